@@ -109,7 +109,7 @@ class Attack(Struct, frozen=True):
     """Wounds that no defence die can block."""
     wounds: int = 0
     ranks: int = 0
-    """What the defender had when it was declared."""
+    """What the defender had when it was declared, and what it got back since."""
     destroyed: bool = False
     """Whether the attack itself, its panic test included, destroyed the defender. (MIN-SURGE-01)"""
     beside: tuple[str, ...] = ()

@@ -59,8 +59,9 @@ def take_wounds(state: State, name: str, wounds: int, by: Seat | None = None, so
         return lost
     if not left.wounds:
         state.do_next(Happens(Occasion("would-be-destroyed", name, source)), Destroy(name, by, source))
-    elif ranks(left) < ranks(unit):
-        state.do_next(Happens(Occasion("rank-lost", name, source, amount=ranks(unit) - ranks(left))))
+    else:
+        fallen = ranks(unit) - ranks(left)
+        state.do_next(*[Happens(Occasion("rank-lost", name, source))] * fallen)
     settle_markers(state)
     return lost
 
@@ -178,6 +179,8 @@ def heal(state: State, name: str, wounds: int) -> int:
         return 0
     state.change(name, wounds=unit.wounds + healed)
     state.tell(UnitHealed(name, healed, models(state.units[name]), ranks(state.units[name])))
+    if state.attacks and state.attacks[-1].on == name:  # a rank that comes back was destroyed all the same
+        state.change_attack(ranks=state.attacks[-1].ranks + ranks(state.units[name]) - ranks(unit))
     settle_markers(state)
     return healed
 

@@ -20,6 +20,9 @@ from maester.games.miniatures.unit import is_wall
 from maester.games.miniatures.values import MoraleTest
 from maester.kernel import Flow, Seat, ask
 
+OVER = ("test-passed", "test-failed")
+"""What was put off until a test has one of these results does not wait for the next test."""
+
 
 def panic(state: State, unit: str, modifier: int, by: Seat | None, source: str | None, why: str, wounds: int) -> None:
     """A panic test; it passes without a roll where the attack cost no wound. (MIN-RESOLVE-11, MIN-RULE-28)"""
@@ -102,16 +105,17 @@ def end_test(state: State) -> None:
     state.change_test(passed=passed)
     kind = PanicTested if test.panic else MoraleTested
     state.tell(kind(test.unit, test.dice, modifier, passed))
-    if passed or not test.panic:
-        after(state, "test-passed" if passed else "test-failed")
-        if not passed:
-            take_wounds(state, test.unit, morale_wounds(state, test.unit), test.by, test.source)
-        return
-    wounds = max(0, test.dice[2] + test.wounds + number(state, "panic-wounds", test.unit))  # MIN-RULE-32
-    wounds = panic_most(state, test.unit, wounds)
-    after(state, "test-failed", min(wounds, state.units[test.unit].wounds))  # what it really suffers (MIN-RULE-30)
-    bearer_falters(state, test.unit)
-    take_wounds(state, test.unit, wounds, test.by, test.source)
+    if passed:
+        after(state, "test-passed")
+    elif not test.panic:
+        take_wounds(state, test.unit, morale_wounds(state, test.unit), test.by, test.source)
+        after(state, "test-failed")
+    else:
+        wounds = max(0, test.dice[2] + test.wounds + number(state, "panic-wounds", test.unit))  # MIN-RULE-32
+        wounds = panic_most(state, test.unit, wounds)
+        suffered = take_wounds(state, test.unit, wounds, test.by, test.source)
+        after(state, "test-failed", suffered)  # it is heard before a unit without wounds leaves the table
+        bearer_falters(state, test.unit)
 
 
 def passing(test: MoraleTest) -> str:
@@ -132,7 +136,9 @@ def after(state: State, moment: Moment, wounds: int = 0) -> None:
 
 def after_test(state: State) -> None:
     test = state.tests[-1]
-    expire(state, "test", len(state.tests))
+    depth = len(state.tests)
+    expire(state, "test", depth)
+    state.later = tuple(each for each in state.later if each.at not in OVER or each.depth != depth)
     state.tests = state.tests[:-1]
     state.last_test = bool(test.passed)
     cards_after_test(state, test.unit, test.panic, bool(test.passed))

@@ -7,6 +7,8 @@ from maester.games.miniatures.geometry.measure import inside
 from maester.games.miniatures.geometry.path import TABLE_DEPTH
 from maester.games.miniatures.geometry.tray import outline
 from maester.games.miniatures.state import State
+from maester.games.miniatures.texts.control import controls
+from maester.games.miniatures.texts.which import ZONES
 from maester.games.miniatures.unit import commander_unit, enemies_engaged, is_solo, on_table, ranks
 from maester.games.miniatures.values import Slain
 from maester.kernel import Seat
@@ -31,9 +33,9 @@ def in_their_half(state: State, seat: Seat, marker: str) -> bool:
 
 
 def zones_held(state: State, seat: Seat, among: Iterable[str] | None = None) -> int:
-    """The zones on which NCUs of a side stand."""
-    held = [zone for zone, ncu in state.board.items() if state.friends(state.ncus[ncu].seat, seat)]
-    return len(held) if among is None else sum([zone in held for zone in among])
+    """How many zones a side controls: all, or among these. (MIN-BOARD-08)"""
+    zones = dict.fromkeys((*ZONES, *state.board)) if among is None else among
+    return sum([any(controls(state, mate, zone) for mate in state.side(seat)) for zone in zones])
 
 
 def majority(state: State, seat: Seat, how: str) -> bool:

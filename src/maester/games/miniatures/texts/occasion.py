@@ -35,7 +35,7 @@ Moment = Literal[
     "test-rolled",  # the dice lie, before anything is rolled again
     "test-passed",
     "test-failed",  # `amount`: wounds suffered
-    "rank-lost",  # `amount` ranks
+    "rank-lost",  # once for each rank
     "would-be-destroyed",
     "destroyed",  # `unit` is off the table; `foe` destroyed it, if a unit did
     "attachment-lost",  # the attachment `word` of `unit` is destroyed, but not its unit

@@ -2,8 +2,16 @@
 
 from msgspec.structs import replace
 
+from maester.games.miniatures.cards import keep_to_limit
 from maester.games.miniatures.state import State
-from maester.games.miniatures.texts.changes import AnyChange, AttackChange, Change, RerollCharge
+from maester.games.miniatures.texts.changes import (
+    AnyChange,
+    AttackChange,
+    Change,
+    LosesAbilities,
+    RerollCharge,
+    SilentAttachments,
+)
 from maester.games.miniatures.texts.effects.registry import Does, Verbs
 from maester.games.miniatures.texts.fitting import part
 from maester.games.miniatures.texts.in_play import Bound, Lasting
@@ -28,6 +36,9 @@ def change(state: State, bound: Bound, verb: Change) -> None:
     until = verb.until or BY_MOMENT[state.windows[-1].occasion.moment]
     depth = len(state.attacks) if until == "attack" else len(state.tests) if until == "test" else 0
     begins(state, bound, verb, until, depth)
+    if isinstance(verb, LosesAbilities | SilentAttachments):
+        for seat in state.playing:
+            keep_to_limit(state, seat)  # one of the abilities may have been for more cards (MIN-RULE-49)
 
 
 def begins(state: State, bound: Bound, verb: Change, until: str, depth: int = 0) -> None:
