@@ -59,7 +59,7 @@ def test_no_card_replaces_an_effect_that_was_replaced_already():
 # ------------------------------------------------------------------------------------------------------- failed tests
 
 
-@pytest.mark.rule("MIN-PANIC-04", "MIN-UNIT-17")
+@pytest.mark.rule("MIN-PANIC-04", "MIN-RULE-29")
 @pytest.mark.parametrize(("left", "gone"), [(12, False), (2, True)])
 def test_who_preys_on_fear_does_so_even_if_the_test_is_the_end_of_the_enemy(left, gone):
     """The enemy was engaged when it failed."""

@@ -103,3 +103,43 @@ def test_a_charge_after_a_shot_comes_from_where_it_leads(arc, options):
     charged = Happens(Occasion("charged", "b1", "a1", word=arc))
     table = scene(halberds, archers, FAR, agenda=(charged,), attacks=(shot,), active="seat-2")
     assert (offered(table) if asked(table) else ()) == options
+
+
+# ----------------------------------------------------------------------------------------------- counted when it counts
+
+
+@pytest.mark.rule("MIN-EX-34", "MIN-PANIC-04")
+def test_the_ferocity_of_the_north_grows_with_a_rank_lost_on_the_way():
+    """The swords had all ranks when the card was played; a blow struck back at them cost the ninth model. So the panic
+    test costs one wound more, and the card itself one fewer."""
+    swords = unit("a1", "sworn-swords", 24, 20, 0, wounds=9)
+    kings = unit("b1", "guardsmen", 24, 24.8, 180, commander=True, attachments=("jaime-lannister-kingslayer",))
+    table = scene(
+        swords, SAFE, kings, FAR, agenda=(Strike("a1", "b1"),), active="seat-1", **held(("northern-ferocity",)),
+        faces=[5, 5, 5, 5, 5, 5, 1, 1, *[6] * 5, 1, 1, 1, 2],
+    )  # fmt: skip
+    answer(table, "card:northern-ferocity:0")
+    declined(table)
+    assert table.state.units["b1"].wounds == 12 - 1 - 3
+    assert table.state.units["a1"].wounds == 9 - 1 - 1
+
+
+@pytest.mark.rule("MIN-CARDS-01", "MIN-RULE-43")
+@pytest.mark.parametrize(("x", "asks"), [(31, True), (46, False)])
+def test_nobody_gives_up_an_action_to_command_nobody(x, asks):
+    leader, other = unit("a1", "bolton-cutthroats", 24, 20, 0, commander=True), unit("a2", "guardsmen", x, 8, 0)
+    acts = Happens(Occasion("activates", "a1", seat="seat-1"))
+    table = scene(leader, other, FAR, agenda=(acts,), active="seat-1", **held(("issue-commands",)))
+    assert (asked(table) == "declare-activates") == asks
+
+
+@pytest.mark.rule("MIN-RESOLVE-05", "MIN-REROLL-03")
+def test_a_miss_that_was_struck_back_at_does_not_become_a_hit():
+    """With a rank lost the swords would hit on 3 and more; but their dice had been final when that rank fell."""
+    swords = unit("a1", "sworn-swords", 24, 20, 0, wounds=9)
+    kings = unit("b1", "kingsguard", 24, 24.8, 180)
+    faces = [*[3] * 7, *[6] * 6, 1]
+    table = scene(swords, SAFE, kings, FAR, agenda=(Strike("a1", "b1"),), active="seat-1", faces=faces)
+    declined(table)
+    assert [event.hits for event in told(table, "AttackRolled")] == [0]
+    assert (table.state.units["a1"].wounds, table.state.units["b1"].wounds) == (8, 8)

@@ -32,7 +32,7 @@ def kind(answer: Any) -> Hashable:
 
 GAME = Game(
     name="miniatures",
-    rules=4,
+    rules=5,
     counts=(2, 3, 4),
     counts_rule="MIN-SETUP-13",
     minutes=(60, 120),

@@ -45,15 +45,14 @@ def majority(state: State, seat: Seat, how: str) -> bool:
 
 
 def fell(state: State, seat: Seat, who: str) -> bool:
-    """Whether an enemy commander fell this round, one fell to the player's commander, or a friend fell in this game."""
+    """Whether an enemy commander fell this round, an enemy fell to one's own, or a friend fell in this game."""
     if who == "friend":
         return any(state.friends(state.units[each.unit].seat, seat) for each in state.slain)
-    now = this_round(state)
+    enemies = [each for each in this_round(state) if not state.friends(state.units[each.unit].seat, seat)]
     if who == "enemy-commander":
-        gone = [state.units[each.unit] for each in now]
-        return any(unit.commander and not state.friends(unit.seat, seat) for unit in gone)
+        return any(state.units[each.unit].commander for each in enemies)
     own = [commander_unit(state, mate) for mate in state.side(seat)]
-    return any(each.source is not None and each.source in own for each in now)
+    return any(each.source is not None and each.source in own for each in enemies)
 
 
 def slain_by(state: State, seat: Seat) -> int:

@@ -224,7 +224,7 @@ class If(Words, frozen=True):
     zones_held: Literal["more", "equal"] | None = None
     """One's side controls at least two zones, and more than every opponent, or as many as the best."""
     fell: Literal["enemy-commander", "to-commander", "friend"] | None = None
-    """An enemy commander was destroyed this round; one's own commander destroyed somebody this round; a friend was
+    """An enemy commander was destroyed this round; one's own commander destroyed an enemy this round; a friend was
     destroyed in this game."""
     most_engaged: bool = False
     """The engaged units of one's side have more ranks left than those of each opponent."""

@@ -1943,7 +1943,7 @@ if-zones-held = { $how ->
 }
 if-fell = { $who-id ->
     [enemy-commander] die Einheit eines feindlichen Heerführers in dieser Runde vernichtet wurde
-    [to-commander] die Einheit deines Heerführers in dieser Runde eine Einheit vernichtet hat
+    [to-commander] die Einheit deines Heerführers in dieser Runde eine feindliche Einheit vernichtet hat
    *[friend] in diesem Spiel schon eine befreundete Einheit vernichtet wurde
 }
 if-most-engaged = deine Einheiten im Nahkampf mehr Schlachtreihen übrig haben als die jedes Gegners (eine Einzeleinheit zählt ihre Wunden, höchstens 3)

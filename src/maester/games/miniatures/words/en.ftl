@@ -1942,7 +1942,7 @@ if-zones-held = { $how ->
 }
 if-fell = { $who-id ->
     [enemy-commander] an enemy commander’s unit was destroyed this round
-    [to-commander] your commander’s unit destroyed a unit this round
+    [to-commander] your commander’s unit destroyed an enemy unit this round
    *[friend] a friendly unit has been destroyed in this game
 }
 if-most-engaged = your engaged units have more ranks left than those of each opponent (a solo unit counts its wounds, at most 3)

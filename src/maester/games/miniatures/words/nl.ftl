@@ -1941,7 +1941,7 @@ if-zones-held = { $how ->
 }
 if-fell = { $who-id ->
     [enemy-commander] de eenheid van een vijandelijke bevelhebber deze ronde vernietigd is
-    [to-commander] de eenheid van je bevelhebber deze ronde een eenheid vernietigd heeft
+    [to-commander] de eenheid van je bevelhebber deze ronde een vijandelijke eenheid vernietigd heeft
    *[friend] er in dit spel al een bevriende eenheid vernietigd is
 }
 if-most-engaged = je eenheden in gevecht meer rijen over hebben dan die van elke tegenstander (een solo-eenheid telt haar wonden, hoogstens 3)

@@ -9,6 +9,7 @@ from maester.games.miniatures.texts.changes import (
     AttackChange,
     Change,
     LosesAbilities,
+    PanicWounds,
     RerollCharge,
     SilentAttachments,
 )
@@ -42,7 +43,8 @@ def change(state: State, bound: Bound, verb: Change) -> None:
 
 
 def begins(state: State, bound: Bound, verb: Change, until: str, depth: int = 0) -> None:
-    """Which unit it is for and how much it is are settled now. If that unit is gone, nothing begins."""
+    """Which unit it is for and how much it is are settled now, but for the wounds of a test, which are counted when it
+    is failed. If that unit is gone, nothing begins."""
     if not holds(state, bound, verb.if_):
         return
     on = None
@@ -54,7 +56,7 @@ def begins(state: State, bound: Bound, verb: Change, until: str, depth: int = 0)
     if isinstance(verb, AttackChange | RerollCharge) and isinstance(verb.against, str):
         against = part(state, bound, verb.against)
     settled: AnyChange = replace(verb, if_=None)  # type: ignore[assignment]  # every change is one of them
-    if "n" in verb.__struct_fields__:
+    if "n" in verb.__struct_fields__ and not isinstance(verb, PanicWounds):
         settled = replace(settled, n=amount(state, bound, verb.n))  # type: ignore[attr-defined]  # it has a number
     serial = state.uses[-1].serial if state.uses else 0
     state.lasting += (Lasting(bound, settled, until, serial, on, against, depth),)
