@@ -18,6 +18,7 @@ from maester.games.miniatures.numbers import more_cards
 from maester.games.miniatures.setup import Options, deal
 from maester.games.miniatures.state import State
 from maester.games.miniatures.steps import AnyStep
+from maester.games.miniatures.steps.board import UseZone, ZoneOnUnit
 from maester.games.miniatures.steps.rounds import EndActivation
 from maester.games.miniatures.steps.texts import CarryOut, CloseWindow, TokenComes
 from maester.games.miniatures.texts.bearers import FACTION_RULES
@@ -287,6 +288,10 @@ def scene(state: State, occasion: Occasion, attack: Attack | None, test: MoraleT
         assert occasion.seat is not None
         outer = Window(Occasion("turn-start", seat=A), (Declared(occasion.seat, occasion.word),))
         twin.windows = (outer, Window(occasion))
+    if occasion.moment == "zone" and occasion.ncu is not None and occasion.zone is not None:
+        twin.agenda = (UseZone(occasion.ncu, occasion.zone),)
+    if occasion.moment == "zone-targets" and occasion.unit is not None and occasion.zone is not None:
+        twin.agenda = (ZoneOnUnit(twin.active, occasion.zone, occasion.unit),)
     if occasion.moment == "would-be-destroyed" and occasion.unit is not None:
         twin.change(occasion.unit, wounds=0)
     if occasion.moment == "destroyed" and occasion.unit is not None:
@@ -433,6 +438,11 @@ def carried_out(here: State, key: str) -> str:
         after = (TokenComes(occasion.unit or "", occasion.word),)  # type: ignore[arg-type]  # one of the conditions
     elif occasion.moment == "activates":
         after = (EndActivation(occasion.unit or ""),)
+    elif occasion.moment == "zone":  # its effect is to come, but nothing follows from it
+        here.ncus = {**here.ncus, "gone": Ncu(A, "tyrion-lannister-the-imp", gone=True)}
+        after = (UseZone("gone", occasion.zone or ""),)
+    elif occasion.moment == "zone-targets":
+        after = (ZoneOnUnit(here.active, occasion.zone or "", occasion.unit or ""),)
     here.agenda = (CarryOut(A, key), CloseWindow(), *after)
     table = Scene(GAME, here)
     luck = Chance(3)

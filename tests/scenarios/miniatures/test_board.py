@@ -10,8 +10,8 @@ from maester.games.miniatures.modes.quadrants import QUADRANTS, which_quadrant
 from maester.games.miniatures.steps.board import ActNcu, ClaimZone, EndNcu, Influence
 from maester.games.miniatures.steps.modes import EndRound
 from maester.games.miniatures.steps.rounds import Turn
+from maester.games.miniatures.texts.control import controls
 from maester.games.miniatures.texts.in_play import Laid
-from maester.games.miniatures.texts.meaning import controls
 from maester.games.miniatures.turn import ready
 from maester.words import Words
 from tests.scenarios.miniatures.cast import OURS, THEIRS

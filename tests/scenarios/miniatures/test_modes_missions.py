@@ -131,6 +131,8 @@ def test_what_missions_of_the_field_are_worth():
     assert value(5, OURS, king, slain=slain) == 2
     assert value(5, unit("a1", "guardsmen", 24, 8, 0, commander=True), THEIRS, slain=slain) == 1
     assert value(5, OURS, king, slain=(Slain(1, "b1", "seat-1", "a1"),)) == 0
+    lead, friend = unit("a1", "guardsmen", 24, 8, 0, commander=True), unit("a2", "guardsmen", 10, 8, 0)
+    assert value(5, lead, friend, THEIRS, slain=(Slain(2, "a2", "seat-1", "a1"),)) == 0
     deep = [unit(f"a{n}", "guardsmen", 6 * n, 42, 0) for n in (1, 2, 3)]
     assert value(6, *deep, THEIRS) == 2  # at most
     assert value(6, unit("a1", "guardsmen", 24, 39, 0), unit("b1", "guardsmen", 5, 20, 0)) == 0

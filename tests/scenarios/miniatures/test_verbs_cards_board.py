@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from maester.games.miniatures.steps.board import ZoneOnUnit
+from maester.games.miniatures.steps.board import UseZone, ZoneOnUnit
 from maester.games.miniatures.texts import verbs
+from maester.games.miniatures.texts.control import controls
 from maester.games.miniatures.texts.effects import could
 from maester.games.miniatures.texts.in_play import Laid
-from maester.games.miniatures.texts.meaning import controls
 from tests.scenarios.miniatures.carried_out import DO, done
 from tests.scenarios.miniatures.cast import ALL, GUARDS
 from tests.scenarios.miniatures.play import answer, asked, ncu, offered, scene, told, unit
@@ -71,7 +71,7 @@ def test_only_the_cards_a_text_names_are_found():
 def test_cards_are_taken_back_from_the_discard_pile():
     """Each once, and not the card that does it."""
     piles = mine("bribery", "winters-bite", "bribery", "trample")
-    table = done(verbs.Recall(n=2), discards=piles)
+    table = done(verbs.Recall(n=2), discards=piles, means={"origin": "tactics"})
     assert (asked(table), offered(table)) == ("recall-card", ("bribery", "trample"))
     answer(table, "trample", "bribery")
     assert table.state.hands["seat-1"] == ("bribery", "trample")
@@ -81,7 +81,7 @@ def test_cards_are_taken_back_from_the_discard_pile():
         ("seat-1", "bribery"),
     ]
     assert could(table.state, DO, verbs.Recall())
-    assert not could(scene(*ALL, discards=mine("winters-bite")).state, DO, verbs.Recall())
+    assert not could(scene(*ALL).state, DO, verbs.Recall())
 
 
 @pytest.mark.rule("MIN-CLEANUP-10")
@@ -150,6 +150,8 @@ def test_nobody_moves_to_a_full_board():
     full = dict.fromkeys(("crown", "wealth", "tactics", "combat", "maneuver"), "an1")
     cersei = [ncu("an1", "cersei-lannister-queen-regent")]
     assert asked(done(verbs.MoveNcu(), ncus=cersei, board=full, means={"about": "an1"})) == ""
-    assert not could(scene(*ALL, ncus=cersei, board=full).state, DO, verbs.UseZone())
-    assert could(scene(*ALL, ncus=cersei, board={"crown": "an1"}).state, DO, verbs.UseZone())
+    more: dict[str, Any] = {"ncus": cersei, "agenda": (UseZone("an1", "crown"), UseZone("an1", "wealth"))}
+    assert not could(scene(*ALL, **more, board=full).state, DO, verbs.UseZone())
+    assert could(scene(*ALL, **more, board={"crown": "an1"}).state, DO, verbs.UseZone())
+    assert not could(scene(*ALL, ncus=cersei, board={"crown": "an1"}).state, DO, verbs.UseZone())  # it was replaced
     assert asked(done(verbs.UseZone(), ncus=cersei, board=full)) == ""

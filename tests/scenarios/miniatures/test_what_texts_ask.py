@@ -267,7 +267,8 @@ def test_tokens_on_a_card_are_counted_where_it_lies():
         (words.Panic(n=1, attack="ranged"), "b1", True, False),
         (words.Defence(n=1), "b1", False, True),
         (words.Defence(n=1), "b1", True, True),
-        (words.Defence(n=1), "a1", True, False),
+        (words.Defence(n=1), "a1", True, True),
+        (words.Defence(n=1, attack="melee"), "a1", True, False),
         (words.Defence(n=1, against=Which(side="friend")), "b1", True, True),
         (words.Defence(n=1, against=Which(side="enemy")), "b1", True, False),
         (words.Hit(n=1), "a1", True, True),
@@ -280,7 +281,8 @@ def test_tokens_on_a_card_are_counted_where_it_lies():
     ],
 )
 def test_whom_a_change_concerns_in_an_attack(change, name, attacked, works):
-    """A blow of a1 at b1; defence and panic are the defender's, all else is the attacker's."""
+    """A blow of a1 at b1; what is said of attacks is the defender's for defence and panic, else the attacker's. A unit
+    that is better at defence is so whoever attacks: it may be struck back."""
     state = bare_scene(*ALL).state
     bound = Bound("seat-1", "luck", attacker="a1", defender="b1", weapon=0) if attacked else Bound("seat-1", "luck")
     assert concerns(state, bound, change, name) == works

@@ -47,7 +47,7 @@ def texts(monkeypatch: pytest.MonkeyPatch) -> Any:
     monkeypatch.setattr(listening, "might_declare", lambda *about: bool(declarable(*about)))
     monkeypatch.setattr(listening, "due_passives", passives)
     monkeypatch.setattr(listening, "spend", lambda state, seat, key: None)
-    monkeypatch.setattr(listening, "target_of", lambda key: None)
+    monkeypatch.setattr(listening, "target_of", lambda state, occasion, seat, key: occasion.unit)
     monkeypatch.setattr(listening, "take_effect", lambda state, seat, key: found.done.append((seat, key)))
     return found
 

@@ -90,7 +90,6 @@ play = Agenda(
         fights.StrayTests: aftermath.stray_tests,
         fights.Hits: harm.automatic_hits,
         fights.Saves: harm.saves,
-        fights.Suffer: harm.suffer,
         fights.Destroy: harm.destroy,
         fights.Remove: harm.remove,
         fights.Panic: morale.panic,

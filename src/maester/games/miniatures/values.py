@@ -99,8 +99,8 @@ class Attack(Struct, frozen=True):
     """Whether the charge bonus applies."""
     fortified: bool = False
     dice: Faces = ()
-    hits: int = 0
-    """How many of them hit when they were last rolled."""
+    hits: int | None = None
+    """How many of them hit when they were last rolled, if they were."""
     again: tuple[tuple[Seat, tuple[int, ...]], ...] = ()
     """Who had which attack dice rolled again. (MIN-REROLL-01)"""
     saves: Faces = ()
@@ -111,7 +111,7 @@ class Attack(Struct, frozen=True):
     """Wounds in place of hits, which nothing halves."""
     wounds: int = 0
     ranks: int = 0
-    """What the defender had when it was declared."""
+    """What the defender had when it was declared, and what it got back since."""
     destroyed: bool = False
     """Whether the attack itself, its panic test included, destroyed the defender. (MIN-SURGE-01)"""
     beside: tuple[str, ...] = ()

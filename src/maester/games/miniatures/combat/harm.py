@@ -67,10 +67,6 @@ def take_wounds(state: State, name: str, wounds: int, by: Seat | None = None, so
     return lost
 
 
-def suffer(state: State, unit: str, wounds: int, by: Seat | None, source: str | None) -> None:
-    take_wounds(state, unit, wounds, by, source)
-
-
 def ranks_fall(name: str, source: str | None, fallen: int) -> tuple[Happens, ...]:
     """Each rank falls by itself, so that what answers does so as often."""
     return (Happens(Occasion("rank-lost", name, source)),) * fallen
@@ -195,6 +191,8 @@ def heal(state: State, name: str, wounds: int) -> int:
         return 0
     state.change(name, wounds=unit.wounds + healed)
     state.tell(UnitHealed(name, healed, models(state.units[name]), ranks(state.units[name])))
+    if state.attacks and state.attacks[-1].on == name:  # a rank that comes back was destroyed all the same
+        state.change_attack(ranks=state.attacks[-1].ranks + ranks(state.units[name]) - ranks(unit))
     settle_markers(state)
     return healed
 

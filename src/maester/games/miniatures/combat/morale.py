@@ -10,7 +10,7 @@ from maester.games.miniatures.modes.carried import bearer_falters
 from maester.games.miniatures.numbers import holds, morale_of, morale_wounds, number, panic_most
 from maester.games.miniatures.order import in_order
 from maester.games.miniatures.state import State
-from maester.games.miniatures.steps.fights import AfterTest, EndTest, RerollTest, RollTest, Suffer
+from maester.games.miniatures.steps.fights import AfterTest, EndTest, RerollTest, RollTest
 from maester.games.miniatures.steps.texts import Happens
 from maester.games.miniatures.texts.ending import expire
 from maester.games.miniatures.texts.in_force import has_faith
@@ -18,7 +18,10 @@ from maester.games.miniatures.texts.lying import after_test as cards_after_test
 from maester.games.miniatures.texts.occasion import Moment, Occasion
 from maester.games.miniatures.unit import is_wall
 from maester.games.miniatures.values import MoraleTest
-from maester.kernel import Flow, Seat, Step, ask
+from maester.kernel import Flow, Seat, ask
+
+OVER = ("test-passed", "test-failed")
+"""What was put off until a test has one of these results does not wait for the next test."""
 
 
 def panic(state: State, unit: str, modifier: int, by: Seat | None, source: str | None, why: str, wounds: int) -> None:
@@ -102,22 +105,21 @@ def end_test(state: State) -> None:
     state.change_test(passed=passed)
     kind = PanicTested if test.panic else MoraleTested
     state.tell(kind(test.unit, test.dice, modifier, passed))
-    if passed or not test.panic:
-        after(state, "test-passed" if passed else "test-failed")
-        if not passed:
-            take_wounds(state, test.unit, morale_wounds(state, test.unit), test.by, test.source)
-        return
-    wounds = max(0, test.dice[2] + test.wounds + number(state, "panic-wounds", test.unit))  # MIN-RULE-32
-    wounds = panic_most(state, test.unit, wounds)
-    left = state.units[test.unit].wounds
-    if wounds < left:
-        after(state, "test-failed", wounds)
+    if passed:
+        after(state, "test-passed")
+    elif not test.panic:
+        take_wounds(state, test.unit, morale_wounds(state, test.unit), test.by, test.source)
+        after(state, "test-failed")
+    else:
+        wounds = max(0, test.dice[2] + test.wounds + number(state, "panic-wounds", test.unit))  # MIN-RULE-32
+        wounds = panic_most(state, test.unit, wounds)
+        suffered = take_wounds(state, test.unit, wounds, test.by, test.source)
+        after(state, "test-failed", suffered)  # it is heard before a unit without wounds leaves the table
         bearer_falters(state, test.unit)
-        take_wounds(state, test.unit, wounds, test.by, test.source)
-        return
-    # What answers to its failure does so while it stands. (MIN-RULE-30)
-    after(state, "test-failed", left, Suffer(test.unit, left, test.by, test.source))
-    bearer_falters(state, test.unit)
+
+
+def passing(test: MoraleTest) -> str:
+    return "passes-panic" if test.panic else "passes-morale"
 
 
 def modifiers(state: State, test: MoraleTest) -> int:
@@ -126,15 +128,17 @@ def modifiers(state: State, test: MoraleTest) -> int:
     return found + (number(state, "panic", test.unit) if test.panic else 0)
 
 
-def after(state: State, moment: Moment, wounds: int = 0, *then: Step) -> None:
+def after(state: State, moment: Moment, wounds: int = 0) -> None:
     test = state.tests[-1]
     word = "panic" if test.panic else "morale"
-    state.do_next(Happens(Occasion(moment, test.unit, test.source, word=word, amount=wounds)), *then, AfterTest())
+    state.do_next(Happens(Occasion(moment, test.unit, test.source, word=word, amount=wounds)), AfterTest())
 
 
 def after_test(state: State) -> None:
     test = state.tests[-1]
-    expire(state, "test", len(state.tests))
+    depth = len(state.tests)
+    expire(state, "test", depth)
+    state.later = tuple(each for each in state.later if each.at not in OVER or each.depth != depth)
     state.tests = state.tests[:-1]
     state.last_test = bool(test.passed)
     cards_after_test(state, test.unit, test.panic, bool(test.passed))

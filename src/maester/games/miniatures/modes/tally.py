@@ -7,6 +7,8 @@ from maester.games.miniatures.geometry.measure import inside
 from maester.games.miniatures.geometry.path import TABLE_DEPTH
 from maester.games.miniatures.geometry.tray import outline
 from maester.games.miniatures.state import State
+from maester.games.miniatures.texts.control import controls
+from maester.games.miniatures.texts.which import ZONES
 from maester.games.miniatures.unit import commander_unit, enemies_engaged, is_solo, on_table, ranks
 from maester.games.miniatures.values import Slain
 from maester.kernel import Seat
@@ -31,9 +33,9 @@ def in_their_half(state: State, seat: Seat, marker: str) -> bool:
 
 
 def zones_held(state: State, seat: Seat, among: Iterable[str] | None = None) -> int:
-    """The zones on which NCUs of a side stand."""
-    held = [zone for zone, ncu in state.board.items() if state.friends(state.ncus[ncu].seat, seat)]
-    return len(held) if among is None else sum([zone in held for zone in among])
+    """How many zones a side controls: all, or among these. (MIN-BOARD-08)"""
+    zones = dict.fromkeys((*ZONES, *state.board)) if among is None else among
+    return sum([any(controls(state, mate, zone) for mate in state.side(seat)) for zone in zones])
 
 
 def majority(state: State, seat: Seat, how: str) -> bool:
@@ -43,15 +45,14 @@ def majority(state: State, seat: Seat, how: str) -> bool:
 
 
 def fell(state: State, seat: Seat, who: str) -> bool:
-    """Whether an enemy commander fell this round, one fell to the player's commander, or a friend fell in this game."""
+    """Whether an enemy commander fell this round, an enemy fell to one's own, or a friend fell in this game."""
     if who == "friend":
         return any(state.friends(state.units[each.unit].seat, seat) for each in state.slain)
-    now = this_round(state)
+    enemies = [each for each in this_round(state) if not state.friends(state.units[each.unit].seat, seat)]
     if who == "enemy-commander":
-        gone = [state.units[each.unit] for each in now]
-        return any(unit.commander and not state.friends(unit.seat, seat) for unit in gone)
+        return any(state.units[each.unit].commander for each in enemies)
     own = [commander_unit(state, mate) for mate in state.side(seat)]
-    return any(each.source is not None and each.source in own for each in now)
+    return any(each.source is not None and each.source in own for each in enemies)
 
 
 def slain_by(state: State, seat: Seat) -> int:

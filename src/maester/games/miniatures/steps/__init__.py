@@ -85,7 +85,6 @@ AnyStep = (
     | fights.StrayTests
     | fights.Hits
     | fights.Saves
-    | fights.Suffer
     | fights.Destroy
     | fights.Remove
     | fights.Panic

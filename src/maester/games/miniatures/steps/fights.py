@@ -213,15 +213,6 @@ class Destroy(ActivationStep, frozen=True):
     """How many ranks it loses with that."""
 
 
-class Suffer(ActivationStep, frozen=True):
-    """Wounds of a failed test that destroy a unit."""
-
-    unit: str
-    wounds: int
-    by: Seat | None
-    source: str | None
-
-
 class Remove(ActivationStep, frozen=True):
     unit: str
     by: Seat | None

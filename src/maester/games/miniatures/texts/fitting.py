@@ -15,6 +15,7 @@ from maester.games.miniatures.state import State
 from maester.games.miniatures.texts.in_play import Bound
 from maester.games.miniatures.texts.which import Near, Part, Which
 from maester.games.miniatures.unit import enemies_engaged, is_solo, is_wall
+from maester.games.miniatures.values import Unit
 from maester.kernel import Seat
 
 REACH = {"short": SIZES.short, "long": SIZES.long}
@@ -36,7 +37,13 @@ def part(state: State, bound: Bound, which: Part) -> str | None:
 
 
 def commander(state: State, seat: Seat) -> str | None:
-    return next((name for name, unit in state.units.items() if unit.seat == seat and unit.commander), None)
+    return next((name for name, unit in state.units.items() if leads(unit, seat)), None)
+
+
+def leads(unit: Unit, seat: Seat) -> bool:
+    """Whether the commander of that player is in a unit, and lives: what modes say of the unit of a commander holds on,
+    but for texts it is nobody's unit any more. (MIN-RULE-48)"""
+    return unit.commander and unit.seat == seat and not any(ATTACHMENTS[each].commander for each in unit.lost)
 
 
 # ------------------------------------------------------------------------------------------------------ units
@@ -61,7 +68,7 @@ def fits(state: State, bound: Bound, which: Which, name: str) -> bool:
         return False
     if which.any_condition and not unit.tokens:
         return False
-    if which.commander is not None and unit.commander != which.commander:
+    if which.commander is not None and leads(unit, bound.seat) != which.commander:
         return False
     if which.solo is not None and is_solo(unit) != which.solo:
         return False
@@ -125,7 +132,7 @@ def stands(state: State, bound: Bound, which: Which, name: str) -> bool:
         return False
     if which.engaged is None and which.engaged_with is None and which.enemies is None and which.could_attack is None:
         return True
-    if not state.units[name].on_table:
+    if state.units[name].pose is None:
         return False
     found = enemies_engaged(state, name)
     if which.engaged is not None and bool(found) != which.engaged:

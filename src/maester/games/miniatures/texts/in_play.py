@@ -51,7 +51,8 @@ class Use(Struct, frozen=True):
 
 
 class Lasting(Struct, frozen=True):
-    """A change that holds for a while. Which unit it is for and how much it is were settled when it began."""
+    """A change that holds for a while. Which unit it is for was settled when it began, and how much it is, but for the
+    wounds of a failed test."""
 
     bound: Bound
     change: AnyChange

@@ -37,7 +37,16 @@ from maester.games.miniatures.texts.in_force import (
     still_has,
 )
 from maester.games.miniatures.texts.in_play import Later, Origin
-from maester.games.miniatures.texts.matching import Answer, bound_for, matches, might_match, usable, use_of, works
+from maester.games.miniatures.texts.matching import (
+    Answer,
+    bound_for,
+    matches,
+    might_match,
+    targeted,
+    usable,
+    use_of,
+    works,
+)
 from maester.games.miniatures.texts.occasion import Occasion
 from maester.games.miniatures.texts.records import ABILITIES, CARDS, LYING, OBJECTIVES
 from maester.games.miniatures.texts.uses import start
@@ -171,7 +180,7 @@ def due_passives(state: State, occasion: Occasion, seat: Seat) -> tuple[str, ...
             mine = not state.friends(seat, occasion.seat)
         if mine and is_due(state, occasion, later):
             found.append(f"later:{later.use.serial}:{n}")
-    return tuple(found)
+    return tuple(dict.fromkeys(found))  # two copies of a card on one unit are one effect (MIN-STACK-01)
 
 
 def is_due(state: State, occasion: Occasion, later: Later) -> bool:
@@ -213,11 +222,10 @@ def card_answers(state: State, occasion: Occasion, seat: Seat, cards: Iterable[s
         for n, happening in happenings_of_card(card, moment)
         if might_match(state, seat, happening.when, occasion, about)
     ]
-    if not found or (about is not None and shielded(state, seat, "tactics", about)):
-        return
     for card, n, happening in found:
         answer = Answer(f"card:{card}:{n}", happening, bound_for(state, occasion, seat, card, "tactics"), card)
-        if usable(state, answer, occasion):
+        whom = targeted(state, answer)
+        if (whom is None or not shielded(state, seat, "tactics", whom)) and usable(state, answer, occasion):
             yield answer
 
 
@@ -258,10 +266,10 @@ def spend(state: State, seat: Seat, key: str) -> None:
         state.change(unit, used=(*state.units[unit].used, order))
 
 
-def target_of(key: str) -> str | None:
-    """The unit that uses an order."""
+def target_of(state: State, occasion: Occasion, seat: Seat, key: str) -> str | None:
+    """The unit that uses an order, or whom a card targets. (MIN-ORDER-03, MIN-CARDS-03)"""
     kind, *rest = key.split(":")
-    return rest[0] if kind == "order" else None
+    return rest[0] if kind == "order" else targeted(state, answer_of(state, occasion, seat, key))
 
 
 def take_effect(state: State, seat: Seat, key: str) -> None:

@@ -7,7 +7,7 @@ from maester.games.miniatures.state import State
 from maester.games.miniatures.texts.changes import Immune
 from maester.games.miniatures.texts.effects import could
 from maester.games.miniatures.texts.effects.choosing import payable
-from maester.games.miniatures.texts.fitting import fits
+from maester.games.miniatures.texts.fitting import fits, part
 from maester.games.miniatures.texts.in_force import armed, changes
 from maester.games.miniatures.texts.in_play import Bound, Origin
 from maester.games.miniatures.texts.meaning import holds
@@ -156,6 +156,11 @@ def attack_kind(state: State, occasion: Occasion) -> str | None:
         attack = state.attacks[-1]
         return "melee" if state.units[attack.by].facts.weapon(attack.weapon).range == "melee" else "ranged"
     return None
+
+
+def targeted(state: State, answer: Answer) -> str | None:
+    """Whom a card targets: the unit that triggers it, or the one its text names. (MIN-CARDS-03)"""
+    return part(state, answer.bound, answer.happening.targets or "this")
 
 
 def usable(state: State, answer: Answer, occasion: Occasion) -> bool:

@@ -2,32 +2,14 @@
 
 from maester.games.miniatures.modes import tally
 from maester.games.miniatures.state import State
-from maester.games.miniatures.texts.changes import Controls
+from maester.games.miniatures.texts.control import controls, rivals
 from maester.games.miniatures.texts.fitting import commander, fits, part, units_that_fit
 from maester.games.miniatures.texts.in_play import Bound
-from maester.games.miniatures.texts.which import Amount, Compared, If, Sum, Zone
+from maester.games.miniatures.texts.which import Amount, Compared, If, Sum
 from maester.games.miniatures.unit import full_wounds, ranks, ranks_lost
 from maester.games.miniatures.values import Attack
-from maester.kernel import Seat
 
 # ------------------------------------------------------------------------------------------------------ conditions
-
-
-def controls(state: State, seat: Seat, zone: Zone | str) -> bool:
-    """An NCU of the player stands on it, or an effect says so. (MIN-BOARD-08)"""
-    guards = state.board.get("water-gardens")
-    if guards is not None and not state.friends(state.ncus[guards].seat, seat):
-        return False
-    ncu = state.board.get(zone)
-    if ncu is not None and state.ncus[ncu].seat == seat:
-        return True
-    return any(
-        each.word == zone and each.bound.seat == seat for each in state.lasting if isinstance(each.change, Controls)
-    )
-
-
-def rivals(state: State, seat: Seat, zone: Zone) -> bool:
-    return any(controls(state, foe, zone) for foe in state.foes(seat))
 
 
 def at_hand(state: State, bound: Bound) -> Attack | None:
@@ -142,9 +124,16 @@ REVEALED = "revealed"
 FACES = {"front": "front", "left": "flank", "right": "flank", "rear": "rear"}
 
 
+def arc_at_hand(bound: Bound, attack: Attack | None) -> str:
+    """Where a charge leads, else where the attack comes from: a unit may charge after an attack of its own."""
+    if bound.word in FACES:
+        return bound.word
+    return "front" if attack is None else attack.arc
+
+
 def of_the_attack(state: State, bound: Bound, asked: If) -> bool:
     attack = at_hand(state, bound)
-    if asked.arc and FACES[attack.arc if attack is not None else bound.word or "front"] not in asked.arc:
+    if asked.arc and FACES[arc_at_hand(bound, attack)] not in asked.arc:
         return False
     if asked.charging is not None and (attack is None or attack.charge != asked.charging):
         return False

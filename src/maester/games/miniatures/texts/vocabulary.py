@@ -9,7 +9,7 @@ from typing import Literal
 from maester.games.miniatures.texts.changes import AnyChange
 from maester.games.miniatures.texts.occasion import Moment
 from maester.games.miniatures.texts.verbs import AnyVerb, Cost
-from maester.games.miniatures.texts.which import Condition, If, Side, Which, Words, Zone
+from maester.games.miniatures.texts.which import Condition, If, Part, Side, Which, Words, Zone
 
 
 class When(Words, frozen=True):
@@ -49,6 +49,8 @@ class Happening(Words, frozen=True):
     cost: Cost | None = None
     optional: bool = False
     once: Literal["game", "turn"] | None = None
+    targets: Part | None = None
+    """Whom a card targets, where that is not the unit that triggers it. (MIN-CARDS-03)"""
 
 
 Kind = Literal["innate", "passive", "weapon", "order", "ncu", "influence", "zone"]

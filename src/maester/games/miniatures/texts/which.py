@@ -123,7 +123,7 @@ Per = Literal[
 ]
 """What is counted: ranks lost or left, condition tokens, wounds suffered so far, wounds and ranks lost in this attack,
 attack dice that missed or show a 1, zones controlled, units that fit and their ranks, what was given as a price, wounds
-of this test, tokens on this card, pillage tokens; zones on which an NCU of one's side stands, markers one's side
+of this test, tokens on this card, pillage tokens; zones that one's side controls, markers one's side
 controls, those of them beyond the middle, condition tokens of units that fit, enemies one destroyed this round."""
 
 
@@ -222,9 +222,9 @@ class If(Words, frozen=True):
     """The player's side controls that marker."""
     at_least: AtLeast | None = None
     zones_held: Literal["more", "equal"] | None = None
-    """One's side has NCUs on at least two zones, and on more than every opponent, or on as many as the best."""
+    """One's side controls at least two zones, and more than every opponent, or as many as the best."""
     fell: Literal["enemy-commander", "to-commander", "friend"] | None = None
-    """An enemy commander was destroyed this round; one's own commander destroyed somebody this round; a friend was
+    """An enemy commander was destroyed this round; one's own commander destroyed an enemy this round; a friend was
     destroyed in this game."""
     most_engaged: bool = False
     """The engaged units of the player's side have more ranks left than those of each opponent."""

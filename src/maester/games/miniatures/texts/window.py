@@ -53,19 +53,25 @@ def next_passive(state: State, seat: Seat, due: list[str]) -> Flow[None]:
 
 def declare(state: State, seat: Seat) -> None:
     """One card or order for each occasion. Being asked says nothing about a hand. (MIN-TIMING-01..05)"""
+    if seat in [each.seat for each in state.windows[-1].declared]:
+        return  # an NCU has played a card for it
     if listening.might_declare(state, state.windows[-1].occasion, seat):
         state.do_next(MayDeclare(seat))
 
 
 def may_declare(state: State, seat: Seat) -> Flow[None]:
     key = yield from ask(seat, which_declaration, state, seat)
-    if key is None:
-        return
+    if key is not None:
+        declares(state, seat, key)
+
+
+def declares(state: State, seat: Seat, key: str) -> None:
+    """A card is played or an order used; what cancels it answers now."""
     window = state.windows[-1]
     state.change_window(declared=(*window.declared, Declared(seat, key)))
     listening.spend(state, seat, key)
     state.tell(EffectDeclared(seat, key))
-    unit = listening.target_of(key) or window.occasion.unit  # who uses an order, or triggers a card (MIN-ORDER-03)
+    unit = listening.target_of(state, window.occasion, seat, key)
     state.do_next(Happens(Occasion("declared", unit, seat=seat, word=key)))
 
 

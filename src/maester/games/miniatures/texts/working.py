@@ -29,10 +29,10 @@ def concerns(state: State, bound: Bound, change: Change, name: str) -> bool:
     """Whether a change fits the attack at hand: the right kind, the unit in the right role, the right opponent."""
     if not isinstance(change, AttackChange):
         return True
-    if isinstance(change, TESTING) and change.against is None and change.attack is None:
-        return True
+    if isinstance(change, (*DEFENDING, *TESTING)) and change.against is None and change.attack is None:
+        return True  # whoever attacks: an attacker, too, is struck back and tests
     if bound.attacker is None or bound.defender is None:
-        return change.attack is None and change.against is None and isinstance(change, DEFENDING)
+        return False
     mine, other = bound.attacker, bound.defender
     if isinstance(change, (*DEFENDING, *TESTING)):
         mine, other = other, mine

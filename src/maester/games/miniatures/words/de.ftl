@@ -1901,7 +1901,7 @@ per-given = so gebrachtem Opfer
 per-test-wounds = Wunde aus dieser Probe
 per-counters = Marker auf dieser Karte
 per-pillage = Beutemarker { $whose }
-per-held-zones = Zone, auf der eine deiner zivilen Einheiten steht, unter diesen: { $zones }
+per-held-zones = Zone, die deine Seite kontrolliert, unter diesen: { $zones }
 per-markers = Marker, den deine Seite kontrolliert
 per-far-markers = Marker in der gegnerischen Hälfte, den deine Seite kontrolliert
 per-tokens = Zustandsmarker bei: { $units }
@@ -1952,12 +1952,12 @@ if-at-least-markers = { $n ->
    *[other] deine Seite mindestens { $n } Marker kontrolliert
 }
 if-zones-held = { $how ->
-    [more] deine zivilen Einheiten auf mindestens zwei Zonen und auf mehr Zonen als die jedes Gegners stehen
-   *[equal] deine zivilen Einheiten auf mindestens zwei Zonen und auf ebenso vielen wie die des stärksten Gegners stehen
+    [more] deine Seite mindestens zwei Zonen und mehr als jeder Gegner kontrolliert
+   *[equal] deine Seite mindestens zwei Zonen und ebenso viele wie der stärkste Gegner kontrolliert
 }
 if-fell = { $who-id ->
     [enemy-commander] die Einheit eines feindlichen Heerführers in dieser Runde vernichtet wurde
-    [to-commander] die Einheit deines Heerführers in dieser Runde eine Einheit vernichtet hat
+    [to-commander] die Einheit deines Heerführers in dieser Runde eine feindliche Einheit vernichtet hat
    *[friend] in diesem Spiel schon eine befreundete Einheit vernichtet wurde
 }
 if-most-engaged = deine Einheiten im Nahkampf mehr Schlachtreihen übrig haben als die jedes Gegners (eine Einzeleinheit zählt ihre Wunden, höchstens 3)
@@ -2380,8 +2380,10 @@ do-menu = { $by ->
    *[me] Wähle
 } { $n }{ $repeat ->
     [yes] {" "}(auch mehrmals dasselbe)
+    [some] {" "}(nur { $often } auch mehrmals)
    *[no] {""}
 }:
+menu-number = ({ $number })
 menu-item = ({ $number }) { $text }
 do-roll = Wirf einen Würfel. Ab { $least }: { $text }
 roll-least = { $least } genügt.

@@ -159,7 +159,9 @@ def choose(say: Say, verb: verbs.Choose, scene: Scene) -> str:
 
 def menu(say: Say, verb: verbs.Menu, scene: Scene) -> str:
     items = [say("menu-item", number=n + 1, text=nested(say, each, scene)) for n, each in enumerate(verb.of)]
-    text = say("do-menu", n=amount(say, verb.n, scene), by=verb.by, repeat="yes" if verb.repeat else "no")
+    repeat = "yes" if verb.repeat else "some" if verb.often else "no"
+    often = joined(say, "both", [say("menu-number", number=n) for n in verb.often]) if verb.often else ""
+    text = say("do-menu", n=amount(say, verb.n, scene), by=verb.by, repeat=repeat, often=often)
     return spaced(say, [text, *items])
 
 

@@ -1900,7 +1900,7 @@ per-given = one given up
 per-test-wounds = wound suffered from this test
 per-counters = token on this card
 per-pillage = pillage token { $whose }
-per-held-zones = of these zones on which one of your NCUs stands: { $zones }
+per-held-zones = of these zones your side controls: { $zones }
 per-markers = marker your side controls
 per-far-markers = marker your side controls in the opponent’s half
 per-tokens = condition token on { $units }
@@ -1951,12 +1951,12 @@ if-at-least-markers = { $n ->
    *[other] your side controls at least { $n } markers
 }
 if-zones-held = { $how ->
-    [more] your side has NCUs on at least two zones, and on more than every opponent
-   *[equal] your side has NCUs on at least two zones, and on just as many as the opponent with the most
+    [more] your side controls at least two zones, and more than every opponent
+   *[equal] your side controls at least two zones, and just as many as the opponent with the most
 }
 if-fell = { $who-id ->
     [enemy-commander] an enemy commander’s unit was destroyed this round
-    [to-commander] your commander’s unit destroyed a unit this round
+    [to-commander] your commander’s unit destroyed an enemy unit this round
    *[friend] a friendly unit has been destroyed in this game
 }
 if-most-engaged = your engaged units have more ranks left than those of each opponent (a solo unit counts its wounds, at most 3)
@@ -2385,8 +2385,10 @@ do-menu = { $by ->
    *[me] Choose
 } { $n }{ $repeat ->
     [yes] {" "}(the same more than once if you like)
+    [some] {" "}(only { $often } more than once if you like)
    *[no] {""}
 }:
+menu-number = ({ $number })
 menu-item = ({ $number }) { $text }
 do-roll = Roll a die. On { $least }+: { $text }
 roll-least = { $least }+ is enough.

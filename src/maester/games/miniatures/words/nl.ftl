@@ -1899,7 +1899,7 @@ per-given = zo gebracht offer
 per-test-wounds = wond van deze proef
 per-counters = fiche op deze kaart
 per-pillage = buitfiche { $whose }
-per-held-zones = zone waarop een van je burgereenheden staat, van deze: { $zones }
+per-held-zones = zone die jouw kant beheerst, van deze: { $zones }
 per-markers = fiche dat jouw kant beheerst
 per-far-markers = fiche op de helft van de tegenstander dat jouw kant beheerst
 per-tokens = toestandsfiche bij: { $units }
@@ -1950,12 +1950,12 @@ if-at-least-markers = { $n ->
    *[other] jouw kant minstens { $n } fiches beheerst
 }
 if-zones-held = { $how ->
-    [more] je burgereenheden op minstens twee zones en op meer zones dan die van elke tegenstander staan
-   *[equal] je burgereenheden op minstens twee zones en op evenveel als die van de sterkste tegenstander staan
+    [more] jouw kant minstens twee zones en meer dan elke tegenstander beheerst
+   *[equal] jouw kant minstens twee zones en evenveel als de sterkste tegenstander beheerst
 }
 if-fell = { $who-id ->
     [enemy-commander] de eenheid van een vijandelijke bevelhebber deze ronde vernietigd is
-    [to-commander] de eenheid van je bevelhebber deze ronde een eenheid vernietigd heeft
+    [to-commander] de eenheid van je bevelhebber deze ronde een vijandelijke eenheid vernietigd heeft
    *[friend] er in dit spel al een bevriende eenheid vernietigd is
 }
 if-most-engaged = je eenheden in gevecht meer rijen over hebben dan die van elke tegenstander (een solo-eenheid telt haar wonden, hoogstens 3)
@@ -2378,8 +2378,10 @@ do-menu = { $by ->
    *[me] Kies
 } { $n }{ $repeat ->
     [yes] {" "}(ook meermaals hetzelfde)
+    [some] {" "}(alleen { $often } ook meermaals)
    *[no] {""}
 }:
+menu-number = ({ $number })
 menu-item = ({ $number }) { $text }
 do-roll = Werp een dobbelsteen. Vanaf { $least }: { $text }
 roll-least = { $least } is genoeg.

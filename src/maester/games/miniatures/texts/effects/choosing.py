@@ -9,7 +9,7 @@ from maester.games.miniatures.events import DieRolled, EffectChosen
 from maester.games.miniatures.state import State
 from maester.games.miniatures.steps.texts import Happens
 from maester.games.miniatures.texts import changes as words
-from maester.games.miniatures.texts.effects.registry import Does, Verbs, bind, meant, nest
+from maester.games.miniatures.texts.effects.registry import Does, Verbs, bind, is_played, meant, nest
 from maester.games.miniatures.texts.effects.tokens import change_counters, counted
 from maester.games.miniatures.texts.fitting import choosable, units_that_fit
 from maester.games.miniatures.texts.in_force import changes, in_play
@@ -95,7 +95,8 @@ def menu(state: State, bound: Bound, verb: Menu) -> Flow[None]:
     count = amount(state, bound, verb.n)
     left = [n for n, each in enumerate(verb.of) if any(could(state, bound, one) for one in each)]
     left = left or list(range(len(verb.of)))
-    if not verb.repeat and count >= len(left):
+    again = [n for n in left if verb.repeat or n + 1 in verb.often]
+    if not again and count >= len(left):
         chosen = left
     else:
         chosen = []
@@ -103,7 +104,7 @@ def menu(state: State, bound: Bound, verb: Menu) -> Flow[None]:
         for _ in range(max(0, count)):
             n = yield from ask(seat, which_thing, bound.name, tuple(left))
             chosen.append(n)
-            if not verb.repeat:
+            if n not in again:
                 left.remove(n)
     for n in reversed(chosen):
         nest(state, verb.of[n])
@@ -132,12 +133,17 @@ def payable(state: State, bound: Bound, cost: Cost | None) -> bool:
         return False
     if cost.pillage and (bound.target is None or state.units[bound.target].count("pillage") < cost.pillage):
         return False
-    if cost.discard and len(state.hands[bound.seat]) < cost.discard:
+    if cost.discard and len(state.hands[bound.seat]) - is_in_hand(state, bound) < cost.discard:
         return False
     if cost.spend:
         name = meant(state, bound, cost.spend_of)
         return name is not None and any(each in state.units[name].tokens for each in cost.spend)
     return True
+
+
+def is_in_hand(state: State, bound: Bound) -> bool:
+    """Whether it is a card that is only about to be played: it does not pay for itself."""
+    return bound.origin == "tactics" and not is_played(state, bound)
 
 
 def pay(state: State, bound: Bound, cost: Cost) -> Flow[None]:

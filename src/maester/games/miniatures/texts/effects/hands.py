@@ -3,8 +3,8 @@
 from msgspec.structs import replace
 
 from maester.games.miniatures.board import all_zones, free_zones, whom_the_zone_concerns
-from maester.games.miniatures.cards import discard, keep_to_limit
 from maester.games.miniatures.cards import draw as draw_cards
+from maester.games.miniatures.cards import keep_to_limit
 from maester.games.miniatures.events import CardAttached, CardRecalled, CardSearched, EffectCancelled, ZoneControlled
 from maester.games.miniatures.facts import ATTACHMENTS, NCUS, UNITS
 from maester.games.miniatures.order import cancel as cancel_declared
@@ -14,7 +14,7 @@ from maester.games.miniatures.steps.board import ZoneEffect, ZoneOnUnit
 from maester.games.miniatures.steps.texts import Happens
 from maester.games.miniatures.texts import changes as words
 from maester.games.miniatures.texts.effects.actions import drop
-from maester.games.miniatures.texts.effects.registry import Does, Verbs, meant, nest
+from maester.games.miniatures.texts.effects.registry import Does, Verbs, is_played, meant, nest
 from maester.games.miniatures.texts.in_play import Bound, Laid, Lasting
 from maester.games.miniatures.texts.questions import which_card, which_cards, which_unit
 from maester.games.miniatures.texts.records import CARDS
@@ -80,13 +80,13 @@ def search(state: State, bound: Bound, verb: Search) -> Flow[None]:
 
 
 def play_at_once(state: State, bound: Bound, card: str) -> None:
-    """It is played for the occasion at hand."""
+    """It is declared for the occasion at hand as from the hand: others may answer to it. (MIN-RULE-39)"""
+    from maester.games.miniatures.texts.window import declares  # here, because it imports the effects
+
     moment = state.windows[-1].occasion.moment
-    discard(state, bound.seat, card)
-    for happening in CARDS[card].happens:
-        if happening.when.what == moment:
-            nest(state, happening.do, name=card, origin="tactics")
-            return
+    found = [n for n, happening in enumerate(CARDS[card].happens) if happening.when.what == moment]
+    for n in found[:1]:
+        declares(state, bound.seat, f"card:{card}:{n}")
 
 
 def fetch(state: State, seat: Seat, card: str) -> None:
@@ -99,13 +99,14 @@ def fetch(state: State, seat: Seat, card: str) -> None:
 
 
 def can_search(state: State, bound: Bound, verb: Search) -> bool:
+    if verb.play and bound.seat in state.no_cards:  # MIN-DISORDERLY-03
+        return False
     return bool(state.decks[bound.seat]) or ("discard" in verb.places and bool(state.discards[bound.seat]))
 
 
 def recall(state: State, bound: Bound, verb: Recall) -> Flow[None]:
     for _ in range(verb.n):
-        found = tuple(dict.fromkeys(card for card in state.discards[bound.seat] if card != bound.name))
-        if found:
+        if found := tuple(dict.fromkeys(discarded_before(state, bound))):
             card = yield from ask(bound.seat, which_card, "recall-card", bound.name, found)
             cards = list(state.discards[bound.seat])
             cards.remove(card)
@@ -115,8 +116,16 @@ def recall(state: State, bound: Bound, verb: Recall) -> Flow[None]:
     keep_to_limit(state, bound.seat)
 
 
+def discarded_before(state: State, bound: Bound) -> list[str]:
+    """The discard pile, without the card that is being played."""
+    cards = list(state.discards[bound.seat])
+    if is_played(state, bound):
+        cards.remove(bound.name)
+    return cards
+
+
 def can_recall(state: State, bound: Bound, verb: Recall) -> bool:
-    return any(card != bound.name for card in state.discards[bound.seat])
+    return bool(discarded_before(state, bound))
 
 
 def redraw(state: State, bound: Bound, verb: Redraw) -> Flow[None]:
@@ -187,27 +196,38 @@ def refresh_order(state: State, bound: Bound, verb: RefreshOrder) -> Flow[None]:
 
 
 def instead_of_zone(state: State, bound: Bound, verb: InsteadOfZone) -> None:
-    """The zone's own effect is not done."""
-    drop(state, ZoneOnUnit if state.windows[-1].occasion.moment == "zone-targets" else UseZoneStep)
-    nest(state, verb.do)
+    """The zone's own effect is not done. Where something else has taken its place, there is nothing to replace."""
+    if is_to_come(state, bound):
+        drop(state, effect_of_zone(bound))
+        nest(state, verb.do)
+
+
+def effect_of_zone(bound: Bound) -> type[Step]:
+    """The step that carries out a zone; once it has chosen a unit, the step that concerns that unit."""
+    return UseZoneStep if bound.subject is None else ZoneOnUnit
+
+
+def is_to_come(state: State, bound: Bound) -> bool:
+    """Whether the zone that was claimed will have its effect: nothing has taken its place yet."""
+    return any(isinstance(step, effect_of_zone(bound)) for step in state.agenda)
 
 
 def can_instead(state: State, bound: Bound, verb: InsteadOfZone) -> bool:
     from maester.games.miniatures.texts.effects import could
 
-    return any(could(state, bound, each) for each in verb.do)
+    return is_to_come(state, bound) and any(could(state, bound, each) for each in verb.do)
 
 
 def use_zone(state: State, bound: Bound, verb: UseZone) -> Flow[None]:
     options = tuple(free_zones(state))
-    if options:
+    if options and is_to_come(state, bound):
         zone = yield from ask(bound.seat, which_card, "use-zone", bound.name, options)
         drop(state, UseZoneStep)
         state.do_next(ZoneEffect(bound.seat, zone))
 
 
 def can_use_zone(state: State, bound: Bound, verb: UseZone) -> bool:
-    return bool(free_zones(state))
+    return is_to_come(state, bound) and bool(free_zones(state))
 
 
 def control_zone(state: State, bound: Bound, verb: ControlZone) -> Flow[None]:
@@ -221,6 +241,8 @@ def silence_ncu(state: State, bound: Bound, verb: SilenceNcu) -> None:
         state.silenced += tuple(name for name, ncu in state.ncus.items() if not state.friends(ncu.seat, bound.seat))
     elif bound.about is not None:
         state.silenced += (bound.about,)
+    for seat in state.foes(bound.seat):
+        keep_to_limit(state, seat)  # the ability may have been one for more cards (MIN-RULE-49)
 
 
 def move_ncu(state: State, bound: Bound, verb: MoveNcu) -> Flow[None]:

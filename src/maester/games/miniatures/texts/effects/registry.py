@@ -53,6 +53,11 @@ def first_then(state: State, *verbs: AnyVerb) -> None:
     state.uses = (*state.uses[:-1], replace(use, verbs=(*verbs, *use.verbs)))
 
 
+def is_played(state: State, bound: Bound) -> bool:
+    """Whether a tactics card is being carried out: it has left the hand, and lies in the discard pile."""
+    return bound.origin == "tactics" and bool(state.uses) and state.uses[-1].bound.name == bound.name
+
+
 def meant(state: State, bound: Bound, which: Part) -> str | None:
     """The unit that is meant, if it is on the table."""
     name = part(state, bound, which)

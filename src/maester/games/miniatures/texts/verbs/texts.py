@@ -71,6 +71,8 @@ class Menu(Verb, frozen=True, tag="menu"):
     of: tuple[tuple["AnyVerb", ...], ...]
     n: Amount = 1
     repeat: bool = False
+    often: tuple[int, ...] = ()
+    """Of which, counted from 1, one may choose the same more than once; with `repeat` of all."""
     by: Literal["me", "opponent"] = "me"
 
 
