@@ -2,9 +2,8 @@
 
 from typing import Any
 
-from maester.games.miniatures.combat.blow import blow_of
-from maester.games.miniatures.combat.dice import succeeds
-from maester.games.miniatures.numbers import number
+from maester.games.miniatures.combat.attack import blocks_on, hits_on
+from maester.games.miniatures.combat.harm import saves_on
 from maester.games.miniatures.state import State
 from maester.games.miniatures.steps.fights import Saves
 from maester.kernel import Chance, Seat
@@ -14,20 +13,17 @@ Which = tuple[int, ...]
 
 def hits(state: State, options: Which, wanted: bool) -> Which:
     """The attack dice that hit, or those that miss."""
-    attack = state.attacks[-1]
-    blow = blow_of(state, attack)
-    return tuple(n for n in options if succeeds(attack.dice[n], blow.to_hit, blow.hit) is wanted)
+    dice, least = state.attacks[-1].dice, hits_on(state)
+    return tuple(n for n in options if (dice[n] >= least) is wanted)
 
 
 def saves(state: State, options: Which, wanted: bool) -> Which:
     """The defence dice that block, or those that do not."""
     if isinstance(state.step, Saves):  # hits without an attack
-        lie = state.step
-        need, more = state.units[lie.unit].facts.defence, number(state, "defence", lie.unit) + lie.modifier
-        return tuple(n for n in options if succeeds(lie.dice[n], need, more) is wanted)
-    attack = state.attacks[-1]
-    blow = blow_of(state, attack)
-    return tuple(n for n in options if succeeds(attack.saves[n], blow.save, blow.saving) is wanted)
+        dice, least = state.step.dice, saves_on(state, state.step.unit, state.step.modifier)
+    else:
+        dice, least = state.attacks[-1].saves, blocks_on(state)
+    return tuple(n for n in options if (dice[n] >= least) is wanted)
 
 
 def own_attack(state: State, seat: Seat, decision: Any, chance: Chance) -> Which:

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from maester.games.miniatures.cards import keep_to_limit
-from maester.games.miniatures.combat.dice import Faces, rolled_again, successes
+from maester.games.miniatures.combat.dice import Faces, least, rolled_again
 from maester.games.miniatures.combat.rerolls import which_dice
 from maester.games.miniatures.events import (
     AttachmentLost,
@@ -144,7 +144,13 @@ def automatic_hits(state: State, unit: str, hits: int, by: Seat | None, source: 
 
 
 def hits_blocked(state: State, unit: str, dice: Faces, modifier: int) -> int:
-    return successes(dice, state.units[unit].facts.defence, number(state, "defence", unit) + modifier)
+    lowest = saves_on(state, unit, modifier)
+    return sum([face >= lowest for face in dice])
+
+
+def saves_on(state: State, unit: str, modifier: int) -> int:
+    """The lowest face with which a defence die blocks an automatic hit."""
+    return least(state.units[unit].facts.defence, number(state, "defence", unit) + modifier)
 
 
 def saves(
