@@ -254,7 +254,7 @@ def fights(state: State, world: World) -> Iterator[tuple[str, Occasion, Attack |
             word = each.range
             saves, wounds, ranks = ((1, 3), 2, 3) if world.hurt else ((5, 3), 0, 1)
             dice, charge = (6, 1, 1, 4), world.round == 5
-            attack = Attack(by, on, weapon, mine, charge, dice=dice, saves=saves, wounds=wounds, ranks=ranks)
+            attack = Attack(by, on, weapon, mine, charge, dice=dice, hits=2, saves=saves, wounds=wounds, ranks=ranks)
             how = "strikes" if word == "melee" else "shoots at"
             for moment in ATTACKS:
                 label = f"{by} {how} {on}: {moment}"

@@ -55,7 +55,7 @@ def test_missions_on_the_table_are_scored_in_every_round_and_markers_from_the_se
     held = {"left": None, "centre": "a1", "right": None}
     table = scene(
         holder, THEIRS, options=duel("dark-wings-dark-words"), agenda=(CleanUp(),), round=number, markers=held,
-        active_missions=((None, "take-the-centre"), (None, "weight-of-numbers")),
+        active_missions=((None, "take-the-centre"), (None, "weight-of-numbers")), mission_deck=("x", "y", "z"),
     )  # fmt: skip
     assert table.state.points["seat-1"] == points
 

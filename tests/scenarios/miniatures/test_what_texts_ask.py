@@ -237,7 +237,7 @@ def test_who_is_lost_leads_nobody():
 def test_how_much_it_is(asked, found):
     scared = unit("b1", "sworn-swords", 24, 24.8, 180, tokens=("panicked",))
     state = bare_scene(GUARDS, FRIEND, scared, FAR, **BOARD).state
-    state.attacks = (Attack("a1", "b1", 0, "front", dice=(1, 1, 2, 6, 6), wounds=2, ranks=4),)
+    state.attacks = (Attack("a1", "b1", 0, "front", dice=(1, 1, 2, 6, 6), hits=2, wounds=2, ranks=4),)
     bound = Bound("seat-1", "winters-bite", this="a1", target="b1", attacker="a1", defender="b1", given=4, amount=5)
     assert amount(state, bound, asked) == found
 
