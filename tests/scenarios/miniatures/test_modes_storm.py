@@ -18,6 +18,7 @@ from maester.games.miniatures.steps.fights import Panic
 from maester.games.miniatures.steps.modes import CheckVictory
 from maester.games.miniatures.steps.rounds import Act, Activate, EndActivation, PlaySiege, Redeploy, Turn
 from maester.games.miniatures.steps.setup import PrepareMode, RollForZones
+from maester.games.miniatures.steps.texts import Happens
 from maester.games.miniatures.terrain import Laid
 from maester.games.miniatures.texts.changes import RerollCharge
 from maester.games.miniatures.texts.in_force import has
@@ -306,3 +307,19 @@ def test_pitch_is_poured_once_a_round():
     again = storm(wall(used=("tar-and-pitch",)), OURS, charger, acts="b1", faces=[6, *[1] * 6])
     answer(again, "charge", 18_000, Aligned("front", 0))
     assert asked(again) == "reroll-attack"
+
+
+@pytest.mark.rule("MIN-MODE-ASOS-13", "MIN-CARDS-03")
+@pytest.mark.parametrize(
+    ("card", "occasion"),
+    [
+        ("sudden-retreat", Occasion("attack-done", "b1", "wall", word="melee")),
+        ("cunning-ploy", Occasion("activates", "wall", seat="seat-1")),
+    ],
+)
+def test_no_tactics_card_is_for_a_castle_wall(card, occasion):
+    """It does not retreat, and does not give up its action for somebody else."""
+    hands: dict[str, Any] = {"seat-1": (card,), "seat-2": ()}
+    at_wall = unit("b1", "sworn-swords", 24, 7.15, 180)
+    table = storm(wall(), OURS, at_wall, agenda=(Happens(occasion),), hands=hands, lists=hands, active="seat-2")
+    assert asked(table) == ""

@@ -110,7 +110,7 @@ def test_lost_ranks_and_the_last_model_are_heard_with_whoever_caused_it():
     assert take_wounds(state, "b1", 3, "seat-1", "a1") == 3
     assert heard(state) == []
     assert take_wounds(state, "b1", 6, "seat-1", "a1") == 6
-    assert state.agenda == (Happens(Occasion("rank-lost", "b1", "a1")),) * 2
+    assert state.agenda == (Happens(Occasion("rank-lost", "b1", "a1")),) * 2  # once for each
     state.agenda = ()
     assert take_wounds(state, "b1", 5, "seat-1", "a1") == 3
     assert state.agenda == (Happens(Occasion("would-be-destroyed", "b1", "a1")), Destroy("b1", "seat-1", "a1", 1))

@@ -56,7 +56,7 @@ def fits(state: State, bound: Bound, which: Which, name: str) -> bool:
     friend = state.friends(unit.seat, bound.seat)
     if which.side is not None and friend != (which.side == "friend"):
         return False
-    if which.wall and not is_wall(unit):
+    if is_wall(unit) != which.wall:
         return False
     if which.type and facts.type not in which.type:
         return False

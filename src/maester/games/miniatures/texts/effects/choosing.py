@@ -37,6 +37,7 @@ from maester.games.miniatures.texts.verbs import (
     RollD3,
     Whether,
 )
+from maester.games.miniatures.unit import is_wall
 from maester.kernel import Flow, Seat, ask
 
 
@@ -49,7 +50,12 @@ def candidates(state: State, bound: Bound, verb: Choose) -> list[str]:
 
 
 def shielded(state: State, seat: Seat, origin: Origin, name: str) -> bool:
-    """Whether a player's own side may not target it with a card or an order; enemies still may. (MIN-STACK-04)"""
+    """Whether a player's own side may not target it with a card or an order; enemies still may. (MIN-STACK-04)
+
+    No card is for a castle wall: only the rules of its mode apply to it. (MIN-MODE-ASOS-13)
+    """
+    if origin == "tactics" and is_wall(state.units[name]):
+        return True
     if not state.friends(state.units[name].seat, seat):
         return False
     found = changes(state, words.Untargetable, name)
