@@ -8,6 +8,11 @@ export class Doubt {
     return this.warned?.matter === matter ? this.warned.loss : null;
   }
 
+  /** Something else is prepared now, or asked: whoever comes back is warned anew. */
+  turnTo(matter: string): void {
+    if (this.warned && this.warned.matter !== matter) this.warned = null;
+  }
+
   /** Whether a press sends it; if it is the first that would lose something, that is said instead. */
   sends(matter: string, loss: string | null): boolean {
     if (!loss || this.about(matter)) return true;

@@ -18,5 +18,7 @@ describe("an answer", () => {
     doubt.sends("seat-1.4 []", "You could still attack.");
     expect(doubt.about("seat-1.5 []")).toBeNull();
     expect(doubt.sends("seat-1.5 []", "You could still attack.")).toBe(false);
+    doubt.turnTo('seat-1.5 ["robb"]');
+    expect(doubt.sends("seat-1.5 []", "You could still attack.")).toBe(false);
   });
 });
