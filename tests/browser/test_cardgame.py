@@ -223,6 +223,21 @@ def test_what_is_prepared_on_the_table_is_chosen_from_a_list_as_well(person):
     expect(game.challenge).to_contain_text("military challenge")
 
 
+@pytest.mark.parametrize("phone", [False, True])
+def test_nobody_gives_up_a_challenge_by_one_press(person, phone):
+    game = Cards(person("Arya", phone=phone), "me", "squire", open_lists=False)
+    game.asked("Initiate a challenge")
+    game.sends("No more challenges")
+    expect(game.bar).to_contain_text("You could still initiate")
+    expect(game.bar).to_contain_text("Initiate a challenge, or none")
+    game.touch(game.card(1, "Robb Stark"))  # what is prepared since is sent at once
+    expect(game.bar).not_to_contain_text("You could still initiate")
+    game.touch(game.card(1, "Robb Stark"))
+    game.sends("No more challenges")
+    game.sends("Yes: No more challenges")
+    expect(game.bar).not_to_contain_text("Initiate a challenge, or none")
+
+
 def test_after_a_click_no_key_takes_anything_back(person):
     game = Cards(person("Arya"), "me", "me")
     game.asked("Choose your plot")

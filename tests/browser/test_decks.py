@@ -45,6 +45,7 @@ def test_a_deck_is_made_saved_and_played(person):
     expect(me.bar).to_contain_text("hand")
     me.choices.first.click()
     me.bar.get_by_role("button", name="Lay no card").click()
+    me.bar.get_by_role("button", name="Yes: Lay no card").click()
     plots = page.get_by_role("region", name="Cards to choose from").get_by_role("listitem")
     expect(plots).to_have_count(7)
     for width, height in ((1280, 720), (1440, 900), (1920, 1080)):  # all in one line, with what is written on them

@@ -130,8 +130,9 @@ web-pass-rest = Bis zum Ende passen
 web-pass-rest-about = Immer passen, bis dieses Fenster schließt
 web-beat = Gelegenheiten verstreichen nach
 web-beat-none = nie: Auf alle wird gewartet
-web-beat-about = Niemand kann daran erkennen, was jemand auf der Hand hat. Wer nachdenken will, sagt es.
+web-beat-about = Wer das Spiel noch nicht kennt, ist für mehr Zeit dankbar. Niemand kann daran erkennen, was jemand auf der Hand hat: Wer nachdenken will, drückt „Auf mich warten“.
 web-beat-passed = Die Zeit war um, und für dich wurde verzichtet. Drücke nächstes Mal „Auf mich warten“ oder stelle im Menü ein, wo immer auf dich gewartet wird.
+web-beat-first = Diese Gelegenheit verstreicht, wenn der Balken leer ist. Willst du nachdenken? Drücke „Auf mich warten“ oder die Taste H: Die anderen erfahren es nicht.
 web-stops = Immer auf mich warten
 web-stops-about = Die anderen erfahren es nicht. Was du auf der Hand hast, spielt keine Rolle.
 web-stop-all = bei jeder Gelegenheit
@@ -178,6 +179,7 @@ web-days =
 web-sending = Abgeschickt …
 web-sent-later = Deine Antwort wartet und wird abgeschickt, sobald die Verbindung zurück ist.
 web-confirm = Bestätigen
+web-nothing-sure = Ja: { $what }
 web-key-space = Leertaste
 web-cancel = Abbrechen
 web-confirm-always = Vor dem Abschicken einer Antwort noch einmal fragen
@@ -709,7 +711,7 @@ web-cardgame-windows = Wo wir sind
 web-cardgame-may-act =
     { $seats-you ->
         [yes] { $seats-count ->
-            [1] Du darfst handeln
+            [1] Du bist dran
            *[other] Erwartet: { $seats }
         }
        *[no] Erwartet: { $seats }
@@ -747,6 +749,10 @@ web-cardgame-send-defenders =
 web-cardgame-send-no-defenders = Nicht verteidigen
 web-cardgame-send-cards = { $count } von { $most } wählen
 web-cardgame-send-no-cards = Nichts wählen
+web-cardgame-gives-up-challenge = Du könntest noch herausfordern ({ $contests }), danach in dieser Phase nicht mehr. Drücke noch einmal, wenn du es so willst.
+web-cardgame-gives-up-setup = Du würdest mit leerem Tisch beginnen. Drücke noch einmal, wenn du es so willst.
+web-cardgame-gives-up-defenders = Verteidigt niemand, bekommt der Angreifer für seinen Sieg eine Macht dazu. Drücke noch einmal, wenn du es so willst.
+web-cardgame-gives-up-cards = Du könntest eine Karte wählen und würdest keine nehmen. Drücke noch einmal, wenn du es so willst.
 web-cardgame-choose = Wählen
 web-cardgame-unchoose = Nicht wählen
 web-cardgame-attacker = Angreifer
@@ -757,8 +763,8 @@ web-cardgame-against = Gegen wen
 web-cardgame-attackers = Es greifen an: { $cards }.
 web-cardgame-attackers-none =
     { $count ->
-        [one] Tippe den Charakter an, der angreifen könnte.
-       *[other] Tippe an, wer von deinen { $count } fähigen Charakteren angreift.
+        [one] Tippe den Charakter an, der angreifen kann.
+       *[other] Tippe an, wer angreift: { $count } Charaktere können es.
     }
 web-cardgame-would-attack = Stärke { $attack } gegen höchstens { $most }. Schadenswert { $claim }.
 web-cardgame-passes = { $card } umgeht { $whom }.
@@ -843,6 +849,7 @@ web-cardgame-guide-marshaling = Gib dein Gold aus: Tippe eine Handkarte an, um s
 web-cardgame-guide-others-marshal = Ein anderer Spieler lässt gerade Karten aufmarschieren. Du kannst zwischendurch Aktionen deiner Karten einsetzen; wenn du das nicht willst, passe.
 web-cardgame-guide-redirect = Der Regent darf einmal je Runde eine Herausforderung umlenken: Sie wird dann gegen einen anderen Gegner des Angreifers abgehandelt, und der Angreifer wählt neu, wer heimlich umgangen wird.
 web-cardgame-guide-challenge = Du darfst einen Militäreinsatz, ein Intrigenspiel und einen Machtkampf initiieren. Wähle die Art und tippe deine aufgerichteten Charaktere mit dem Symbol an: Sie werden gebeugt, um anzugreifen. Wer gebeugt ist, kann später nicht verteidigen.
+web-cardgame-guide-before-challenge = Bevor du herausforderst, dürfen alle reihum Aktionen einsetzen. Willst du keine, passe: Danach kommt deine Herausforderung.
 web-cardgame-guide-attackers = Ein Moment für Aktionen in der Herausforderung. Wenn du nichts tun willst, passe.
 web-cardgame-guide-defenders = Du wirst angegriffen. Tippe aufgerichtete Charaktere mit dem Symbol dieser Herausforderung an, um zu verteidigen; sie werden gebeugt. Die höhere Summe gewinnt, bei Gleichstand der Angreifer. Verteidigt niemand, bekommt der Angreifer eine Macht dazu.
 web-cardgame-guide-claim = Der Angreifer hat gewonnen: Der Schaden seiner Strategie wird angewendet. Militäreinsatz: So viele Charaktere des Verlierers sterben. Intrigenspiel: So viele Handkarten werden abgelegt. Machtkampf: So viel Macht wechselt die Seite.
@@ -851,6 +858,7 @@ web-cardgame-guide-save = Etwas steht bevor, das noch verhindert werden kann: Le
 web-cardgame-guide-interrupt = Etwas steht bevor. Wer eine Unterbrechung hat, darf sie vorher einsetzen.
 web-cardgame-guide-reaction = Etwas ist geschehen. Wer eine Reaktion darauf hat, darf sie jetzt einsetzen, reihum, bis alle passen.
 web-cardgame-guide-actions = Ein Aktionsfenster: Reihum darf jeder eine Aktion einsetzen oder passen. Es schließt sich, wenn alle nacheinander gepasst haben.
+web-cardgame-guide-choose = Hier ist etwas zu wählen: Was möglich ist, leuchtet auf dem Tisch und steht unten. Die Lupe zeigt jede Karte zum Lesen groß.
 web-cardgame-guide-dominance = Herrschaft: Aufgerichtete Stärke und übriges Gold werden gezählt; wer am meisten hat, bekommt eine Macht. Danach richten sich alle Karten auf.
 web-cardgame-guide-taxation = Abgaben: Übriges Gold verfällt, und wer mehr Handkarten hat, als die Reserve seiner Strategie erlaubt, legt so viele ab.
 web-cardgame-guide-over = Die Partie ist zu Ende: Fünfzehn Macht entscheiden, oder als Letzter übrig zu sein.

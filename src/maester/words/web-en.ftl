@@ -130,8 +130,9 @@ web-pass-rest = Pass to the end
 web-pass-rest-about = Pass every time you could act until this window closes
 web-beat = Chances to act pass after
 web-beat-none = never: everybody is waited for
-web-beat-about = Nobody can tell from it what anybody holds. Whoever wants to think says so.
+web-beat-about = For people who are new to the game, longer is better. Nobody can tell from it what anybody holds: whoever wants to think presses “Wait for me”.
 web-beat-passed = Time was up, and it was passed for you. Next time, press “Wait for me”, or choose in the menu where you are always waited for.
+web-beat-first = This chance passes when the bar has run out. Do you want to think? Press “Wait for me”, or the H key: the others are not told.
 web-stops = Always wait for me
 web-stops-about = The others are not told. What you hold makes no difference.
 web-stop-all = at every chance to act
@@ -178,6 +179,7 @@ web-days =
 web-sending = Sent …
 web-sent-later = Your answer is saved and will be sent as soon as the connection is back.
 web-confirm = Confirm
+web-nothing-sure = Yes: { $what }
 web-key-space = Space
 web-cancel = Cancel
 web-confirm-always = Ask me to confirm every answer
@@ -709,7 +711,7 @@ web-cardgame-windows = Where we are
 web-cardgame-may-act =
     { $seats-you ->
         [yes] { $seats-count ->
-            [1] You may act
+            [1] Your move
            *[other] Awaited: { $seats }
         }
        *[no] Awaited: { $seats }
@@ -747,6 +749,10 @@ web-cardgame-send-defenders =
 web-cardgame-send-no-defenders = Do not defend
 web-cardgame-send-cards = Choose { $count } of { $most }
 web-cardgame-send-no-cards = Choose nothing
+web-cardgame-gives-up-challenge = You could still initiate { $contests }: not after this, in this phase. Press again if you mean it.
+web-cardgame-gives-up-setup = You would begin with an empty table. Press again if you mean it.
+web-cardgame-gives-up-defenders = If nobody defends, the attacker gains an extra power for winning. Press again if you mean it.
+web-cardgame-gives-up-cards = You could choose a card, and would choose none. Press again if you mean it.
 web-cardgame-choose = Choose
 web-cardgame-unchoose = Do not choose
 web-cardgame-attacker = Attacker
@@ -757,8 +763,8 @@ web-cardgame-against = Against whom
 web-cardgame-attackers = Attacking: { $cards }.
 web-cardgame-attackers-none =
     { $count ->
-        [one] Touch the character that could attack.
-       *[other] Touch those of your { $count } able characters that attack.
+        [one] Touch the character that can attack.
+       *[other] Touch who attacks: { $count } characters can.
     }
 web-cardgame-would-attack = Strength { $attack }, against { $most } at most. Claim { $claim }.
 web-cardgame-passes = { $card } bypasses { $whom }.
@@ -843,6 +849,7 @@ web-cardgame-guide-marshaling = Spend your gold: touch a card in your hand to ma
 web-cardgame-guide-others-marshal = It is another player's turn to marshal. You may use actions of your cards in between; if you do not want to, pass.
 web-cardgame-guide-redirect = The Crown Regent may redirect this challenge once a round: it is then resolved against another opponent of the attacker, and the attacker chooses anew whom stealth bypasses.
 web-cardgame-guide-challenge = You may initiate one military, one intrigue and one power challenge. Choose its kind, then touch your standing characters with its icon: they kneel to attack. Whoever kneels cannot defend later.
+web-cardgame-guide-before-challenge = Before you challenge, everybody may take actions, in turn. Pass if you want none: your challenge comes next.
 web-cardgame-guide-attackers = A moment for actions in the challenge. If you do not want to do anything, pass.
 web-cardgame-guide-defenders = You are attacked. Touch standing characters with the icon of this challenge to defend; they kneel. The higher total wins, the attacker if equal. If nobody defends, the attacker gets a power on top.
 web-cardgame-guide-claim = The attacker has won: the claim of their plot is carried out. Military: so many of the loser's characters die. Intrigue: so many cards are discarded from the hand. Power: so much power changes sides.
@@ -851,6 +858,7 @@ web-cardgame-guide-save = Something is about to happen that can still be prevent
 web-cardgame-guide-interrupt = Something is about to happen. Whoever has an interrupt may use it before it does.
 web-cardgame-guide-reaction = Something has happened. Whoever has a reaction to it may use it now, each in turn, until all pass.
 web-cardgame-guide-actions = An action window: each in turn may use an action or pass. It closes when all have passed in a row.
+web-cardgame-guide-choose = There is something to choose: whatever is possible glows on the table and is listed below. The magnifying glass shows any card at reading size.
 web-cardgame-guide-dominance = Dominance: standing strength and unspent gold are counted, and whoever has the most gains a power. After that all cards stand up.
 web-cardgame-guide-taxation = Taxation: unspent gold is lost, and whoever has more cards in hand than the reserve of their plot discards down to it.
 web-cardgame-guide-over = The game is over: fifteen power decide, or being the last one left.

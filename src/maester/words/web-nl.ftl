@@ -130,8 +130,9 @@ web-pass-rest = Tot het einde passen
 web-pass-rest-about = Telkens passen tot dit venster sluit
 web-beat = Kansen gaan voorbij na
 web-beat-none = nooit: op iedereen wordt gewacht
-web-beat-about = Niemand kan eruit opmaken wat iemand in handen heeft. Wie wil nadenken, zegt het.
+web-beat-about = Voor wie het spel nog niet kent, is meer tijd beter. Niemand kan eruit opmaken wat iemand in handen heeft: wie wil nadenken, drukt op ‘Wacht op mij’.
 web-beat-passed = De tijd was om en er is voor je gepast. Druk de volgende keer op ‘Wacht op mij’, of kies in het menu waar er altijd op je gewacht wordt.
+web-beat-first = Deze kans gaat voorbij als de balk leeg is. Wil je nadenken? Druk op ‘Wacht op mij’ of op de toets H: de anderen merken het niet.
 web-stops = Altijd op mij wachten
 web-stops-about = De anderen horen het niet. Wat je in handen hebt, maakt niet uit.
 web-stop-all = bij elke kans om te handelen
@@ -178,6 +179,7 @@ web-days =
 web-sending = Verstuurd …
 web-sent-later = Je antwoord wacht en wordt verstuurd zodra de verbinding terug is.
 web-confirm = Bevestigen
+web-nothing-sure = Ja: { $what }
 web-key-space = Spatie
 web-cancel = Annuleren
 web-confirm-always = Nog eens vragen voordat een antwoord wordt verstuurd
@@ -709,7 +711,7 @@ web-cardgame-windows = Waar we zijn
 web-cardgame-may-act =
     { $seats-you ->
         [yes] { $seats-count ->
-            [1] Jij mag handelen
+            [1] Jij bent aan zet
            *[other] Verwacht: { $seats }
         }
        *[no] Verwacht: { $seats }
@@ -747,6 +749,10 @@ web-cardgame-send-defenders =
 web-cardgame-send-no-defenders = Niet verdedigen
 web-cardgame-send-cards = { $count } van { $most } kiezen
 web-cardgame-send-no-cards = Niets kiezen
+web-cardgame-gives-up-challenge = Je zou nog kunnen uitdagen ({ $contests }), hierna in deze fase niet meer. Druk nog eens als je dat wilt.
+web-cardgame-gives-up-setup = Je zou met een lege tafel beginnen. Druk nog eens als je dat wilt.
+web-cardgame-gives-up-defenders = Als niemand verdedigt, krijgt de aanvaller er voor zijn overwinning één macht bij. Druk nog eens als je dat wilt.
+web-cardgame-gives-up-cards = Je zou een kaart kunnen kiezen en kiest er geen. Druk nog eens als je dat wilt.
 web-cardgame-choose = Kiezen
 web-cardgame-unchoose = Niet kiezen
 web-cardgame-attacker = Aanvaller
@@ -758,7 +764,7 @@ web-cardgame-attackers = Aanvallers: { $cards }.
 web-cardgame-attackers-none =
     { $count ->
         [one] Tik op het personage dat kan aanvallen.
-       *[other] Tik aan wie van je { $count } geschikte personages aanvalt.
+       *[other] Tik aan wie aanvalt: { $count } personages kunnen het.
     }
 web-cardgame-would-attack = Kracht { $attack } tegen hoogstens { $most }. Claim { $claim }.
 web-cardgame-passes = { $card } omzeilt { $whom }.
@@ -843,6 +849,7 @@ web-cardgame-guide-marshaling = Geef je goud uit: tik op een kaart in je hand om
 web-cardgame-guide-others-marshal = Een andere speler stelt nu kaarten op. Je kunt tussendoor acties van je kaarten gebruiken; wil je dat niet, pas dan.
 web-cardgame-guide-redirect = De Regent van de kroon mag eens per ronde een uitdaging omleiden: ze wordt dan tegen een andere tegenstander van de aanvaller afgehandeld, en de aanvaller kiest opnieuw wie heimelijk wordt omzeild.
 web-cardgame-guide-challenge = Je mag één militaire, één intrige- en één machtsuitdaging beginnen. Kies de soort en tik op je staande personages met het symbool: ze knielen om aan te vallen. Wie knielt, kan later niet verdedigen.
+web-cardgame-guide-before-challenge = Voordat je uitdaagt, mag iedereen om de beurt acties uitvoeren. Wil je er geen, pas dan: daarna komt jouw uitdaging.
 web-cardgame-guide-attackers = Een moment voor acties in de uitdaging. Wil je niets doen, pas dan.
 web-cardgame-guide-defenders = Je wordt aangevallen. Tik op staande personages met het symbool van deze uitdaging om te verdedigen; ze knielen. De hoogste som wint, bij gelijke stand de aanvaller. Verdedigt niemand, dan krijgt de aanvaller er een macht bij.
 web-cardgame-guide-claim = De aanvaller heeft gewonnen: de claim van zijn plan wordt toegepast. Militair: zoveel personages van de verliezer sterven. Intrige: zoveel handkaarten worden afgelegd. Macht: zoveel macht wisselt van kant.
@@ -851,6 +858,7 @@ web-cardgame-guide-save = Er staat iets te gebeuren wat nog te voorkomen is: leg
 web-cardgame-guide-interrupt = Er staat iets te gebeuren. Wie een onderbreking heeft, mag die eerst gebruiken.
 web-cardgame-guide-reaction = Er is iets gebeurd. Wie daarop een reactie heeft, mag die nu gebruiken, om beurten, tot iedereen past.
 web-cardgame-guide-actions = Een actievenster: om beurten mag iedereen een actie gebruiken of passen. Het sluit als iedereen na elkaar heeft gepast.
+web-cardgame-guide-choose = Hier valt iets te kiezen: wat mogelijk is, licht op tafel op en staat hieronder. Het vergrootglas toont elke kaart groot genoeg om te lezen.
 web-cardgame-guide-dominance = Overheersing: staande kracht en overgebleven goud worden geteld; wie het meest heeft, krijgt een macht. Daarna staan alle kaarten op.
 web-cardgame-guide-taxation = Belasting: overgebleven goud gaat verloren, en wie meer kaarten in de hand heeft dan de reserve van zijn plan, legt er zoveel af.
 web-cardgame-guide-over = De partij is voorbij: vijftien macht beslist, of als laatste overblijven.

@@ -87,6 +87,9 @@ def test_what_may_be_laid():
         assert refused is not None
         assert refused.rule == why
     assert question.refusal(("ghost",)) is not None
+    both = question.refusal(("the-roseroad", "rose-garden"))
+    assert both is not None
+    assert both.about == {"card": "the-roseroad", "other": "rose-garden"}, "which cannot lie together is said"
 
 
 @pytest.mark.rule("CG-SETUP-14", "CG-RULE-78")

@@ -53,3 +53,12 @@ function shortened(word: string, room: number): string {
   while (letters > 1 && wideness(`${word.slice(0, letters)}.`) > room) letters -= 1;
   return `${word.slice(0, letters)}.`;
 }
+
+/** What long compounds of German and Dutch begin with: where browsers do not know a language, they break there. */
+const JOINTS =
+  /(?<!\p{L})(Herausforderungs|Militär|Intrigen|Strategie|Fraktions|Aufmarsch|Herrschafts|Aktions|Spieler|Verlierer|Schattenwolf|Blutorangen|Wüsten|Bloedsinaasappel|Woestijn|uitdagingen|uitdagings|machts|intrige|spelers|overheersings)(?=\p{Ll}{4})/gu;
+
+/** A text whose longest words may be broken where they are joined. */
+export function breakable(text: string): string {
+  return text.replace(JOINTS, "$1\u00ad");
+}

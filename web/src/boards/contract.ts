@@ -122,8 +122,10 @@ export interface Preparing {
   resumed: (draft: Json) => Json;
   /** The answer a draft stands for; undefined while there is none. */
   answer: (draft: Json) => Json | undefined;
-  /** The label of the button that sends it. */
-  label: (draft: Json, preview: Json) => string;
+  /** The label of the button that sends it. `sure`: the preview is of this draft, not of the one before. */
+  label: (draft: Json, preview: Json, sure: boolean) => string;
+  /** What is given up by sending it as it is, in words: then it is asked for twice. `hasty`: the question has just come. */
+  givesUp?: (draft: Json, hasty: boolean) => string | null;
   /** All of it are buttons with words on the board already: no list is needed beside it. */
   inWords?: boolean;
 }

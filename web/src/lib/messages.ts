@@ -273,7 +273,7 @@ export interface NewMatch {
   /** Milliseconds a bot thinks about an answer. */
   thinking?: number;
   /** In games with chances to act that are usually passed: milliseconds after which they pass automatically. None: everybody is waited for. */
-  beat?: 1500 | 3000 | null;
+  beat?: 1500 | 3000 | 5000 | 10000 | null;
 }
 
 /** A seat, as everybody sees it. */

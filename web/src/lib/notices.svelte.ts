@@ -20,10 +20,10 @@ export const notices = {
   },
 };
 
-export function notice(text: string, kind: Notice["kind"] = "plain"): void {
+export function notice(text: string, kind: Notice["kind"] = "plain", stay = STAY): void {
   const id = next++;
   shown = [...shown.slice(-2), { id, text, kind }];
-  setTimeout(() => dismiss(id), STAY);
+  setTimeout(() => dismiss(id), stay);
 }
 
 export function dismiss(id: number): void {
@@ -34,6 +34,8 @@ export function dismiss(id: number): void {
 export function sentence(error: unknown): string {
   if (!(error instanceof Refusal)) return t("web-problem-ours");
   if (error.status === 0) return t("web-problem-offline");
+  // What breaks on the server has no sentence in any language but its own.
+  if (error.status >= 500 && !error.why) return t("web-problem-ours");
   return error.message || t("web-problem-ours");
 }
 

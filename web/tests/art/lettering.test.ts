@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fitted, wideness } from "../../src/art/lettering";
+import { breakable, fitted, wideness } from "../../src/art/lettering";
 
 describe("a name on a card", () => {
   it("is written whole where there is room", () => {
@@ -27,4 +27,12 @@ describe("a name on a card", () => {
       }
     },
   );
+});
+
+describe("a text on a card", () => {
+  it("may be broken where long words are joined, and nowhere else", () => {
+    expect(breakable("in der Herausforderungsphase")).toBe("in der Herausforderungs\u00adphase");
+    expect(breakable("een machtsuitdaging")).toBe("een machts\u00aduitdaging");
+    expect(breakable("Strategie, Aktion, Spieler")).toBe("Strategie, Aktion, Spieler");
+  });
 });

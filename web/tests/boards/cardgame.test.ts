@@ -12,7 +12,13 @@ import {
   touched,
 } from "../../src/boards/cardgame/prepared";
 import { codeOf, pointed } from "../../src/boards/cardgame/targets";
-import type { ChooseCards, DeclareChallenge, Declared } from "../../src/boards/cardgame/types";
+import type {
+  ChooseCards,
+  ChooseDefenders,
+  DeclareChallenge,
+  Declared,
+  LayCards,
+} from "../../src/boards/cardgame/types";
 import { Language } from "../../src/lib/language";
 import { Words } from "../../src/lib/words";
 
@@ -91,13 +97,20 @@ describe("the guide", () => {
 
   it("speaks of initiating a challenge only to whoever may", () => {
     const window = { timing: "actions", where: "challenges", happenings: [], cards: [] };
-    for (const view of [
-      { ...moment, windows: [window] },
-      { ...moment, step: "initiate-challenge" },
-    ]) {
-      expect(guideStep(view, null, "seat-1")).toBe("challenge");
-      expect(guideStep(view, null, "seat-2")).toBe("actions");
-    }
+    const announcing = { ...moment, step: "initiate-challenge" };
+    expect(guideStep(announcing, null, "seat-1")).toBe("challenge");
+    expect(guideStep(announcing, null, "seat-2")).toBe("actions");
+    const before = { ...moment, windows: [window] };
+    expect(guideStep(before, null, "seat-1")).toBe("before-challenge");
+    expect(guideStep(before, null, "seat-2")).toBe("actions");
+  });
+
+  it("does not speak of windows while something is to be chosen", () => {
+    const window = { timing: "actions", where: "plot", happenings: [], cards: [] };
+    const view = { ...moment, windows: [window], step: "choose-targets" };
+    expect(guideStep(view, "choose-cards", "seat-1")).toBe("choose");
+    expect(guideStep(view, "respond-actions", "seat-1")).toBe("actions");
+    expect(guideStep({ ...moment, step: "apply-claim" }, "military-claim", "seat-1")).toBe("claim");
   });
 
   it.each(["redirect", "redirect-to", "bypass"])(
@@ -147,8 +160,16 @@ describe("several cards", () => {
   });
 
   it("are counted on the button, unless none is an answer", () => {
-    expect(preparing(question, words)?.label([], null)).toBe("web-cardgame-send-cards");
-    expect(preparing({ ...question, least: 0 }, words)?.label([], null)).toBe("web-cardgame-send-no-cards");
+    expect(preparing(question, words)?.label([], null, false)).toBe("web-cardgame-send-cards");
+    const optional = preparing({ ...question, least: 0 }, words);
+    expect(optional?.label([], null, false)).toBe("web-cardgame-send-no-cards");
+  });
+
+  it("may be left alone, but not by mistake", () => {
+    const optional = preparing({ ...question, least: 0 }, words);
+    expect(optional?.givesUp?.([], false)).toBe("web-cardgame-gives-up-cards");
+    expect(optional?.givesUp?.(["ghost"], false)).toBeNull();
+    expect(preparing(question, words)?.givesUp?.([], true)).toBeNull(); // it has to be enough anyway
   });
 
   it("above the number asked for take the place of the first", () => {
@@ -204,7 +225,51 @@ describe("a challenge", () => {
   });
 
   it("is sent by a button that says what it is", () => {
-    expect(preparing(question, words)?.label(begun, null)).toBe("web-cardgame-send-no-challenge");
+    expect(preparing(question, words)?.label(begun, null, false)).toBe("web-cardgame-send-no-challenge");
+  });
+
+  it("is not given up by mistake", () => {
+    const prepared = preparing(question, words);
+    expect(prepared?.givesUp?.(begun, false)).toBe("web-cardgame-gives-up-challenge");
+    expect(prepared?.givesUp?.(attacking(question, begun, "robb-stark.2"), false)).toBeNull();
+  });
+
+  it("is left undefended at once, unless in haste", () => {
+    const defence: ChooseDefenders = {
+      type: "ChooseDefenders",
+      about: "defenders",
+      rule: null,
+      options: ["robb-stark.2"],
+      must: [],
+      most: 9,
+      refused: {},
+    };
+    const prepared = preparing(defence, words);
+    expect(prepared?.givesUp?.([], true)).toBe("web-cardgame-gives-up-defenders");
+    expect(prepared?.givesUp?.([], false)).toBeNull();
+  });
+});
+
+describe("the sum of set-up", () => {
+  const question: LayCards = {
+    type: "LayCards",
+    about: "setup",
+    rule: null,
+    options: ["robb-stark", "ghost"],
+    gold: 8,
+  };
+  const gold = (sure: boolean) => {
+    const heard: unknown[] = [];
+    const listening = {
+      say: (_: string, values: Record<string, unknown>) => heard.push(values.gold),
+    } as unknown as Words;
+    preparing(question, listening)?.label(["robb-stark"], { cost: 6 }, sure);
+    return heard;
+  };
+
+  it("is that of what is chosen now, never of what was chosen before", () => {
+    expect(gold(true)).toEqual([6]);
+    expect(gold(false)).toEqual(["…"]);
   });
 });
 

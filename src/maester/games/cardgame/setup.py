@@ -96,11 +96,11 @@ class LayCards(Decision[tuple[Code, ...]], frozen=True, kw_only=True):
                 return Refusal("not-in-hand", "CG-SETUP-10", {"card": code})
         if cost(answer) > self.gold:
             return Refusal("setup-too-dear", "CG-SETUP-11", {"cost": cost(answer), "most": self.gold})
-        if sum("limited" in CARDS[code].keywords for code in answer) > 1:
-            return Refusal("limited-already", "CG-SETUP-12")
+        if len(limited := [code for code in answer if "limited" in CARDS[code].keywords]) > 1:
+            return Refusal("setup-limited", "CG-SETUP-12", {"card": limited[0], "other": limited[1]})
         for code in answer:
             if CARDS[code].type == "attachment" and not any(can_bear(code, other) for other in answer):
-                return Refusal("nothing-to-attach-to", "CG-SETUP-14", {"card": code})
+                return Refusal("setup-unattached", "CG-SETUP-14", {"card": code})
         return None
 
     def sample(self, chance: Chance) -> tuple[Code, ...]:

@@ -53,7 +53,7 @@ class NewMatch(Body, frozen=True):
     clock: TimeControl | None = None
     thinking: Annotated[int, Meta(ge=10, le=10_000)] = 500
     """Milliseconds a bot thinks about an answer."""
-    beat: Literal[1500, 3000] | None = 3000
+    beat: Literal[1500, 3000, 5000, 10_000] | None = 5000
     """In games with chances to act that are usually passed: milliseconds after which they pass automatically. None:
     everybody is waited for."""
 

@@ -10,6 +10,7 @@ export const GUIDE = {
   marshaling: ["CG-MARSHAL-03", "CG-DUP-05"],
   "others-marshal": ["CG-ACTION-04"],
   redirect: ["CG-MELEE-22", "CG-MELEE-24"],
+  "before-challenge": ["CG-ACTION-04", "CG-CHAL-02"],
   challenge: ["CG-CHAL-02", "CG-CHAL-06"],
   attackers: ["CG-ACTION-04", "CG-CHAL-12"],
   defenders: ["CG-CHAL-12", "CG-CHAL-16"],
@@ -19,6 +20,7 @@ export const GUIDE = {
   interrupt: ["CG-INTERRUPT-01"],
   reaction: ["CG-REACT-01"],
   actions: ["CG-ACTION-01"],
+  choose: ["CG-TARGET-01"],
   dominance: ["CG-DOM-01"],
   taxation: ["CG-TAX-02"],
   over: ["CG-WIN-02"],
@@ -53,13 +55,16 @@ const PLACES: Readonly<Record<string, GuideStep>> = {
   marshaling: "marshaling",
   attackers: "attackers",
   defenders: "attackers",
-  challenges: "challenge",
+  challenges: "before-challenge",
   dominance: "dominance",
   taxation: "taxation",
 };
 
 /** Questions about a challenge that is being redirected: asked while it is initiated, but nobody initiates one now. */
 const REDIRECTING: readonly string[] = ["redirect", "redirect-to", "bypass"];
+
+/** Windows ask whether somebody responds; all other questions are about one thing. */
+const WINDOW = "respond-";
 
 type Moment = Pick<View, "winner" | "windows" | "step" | "round" | "active">;
 
@@ -71,8 +76,9 @@ export function guideStep(view: Moment, about: string | null, seat: string | nul
   const theirs = view.active !== seat;
   const step = STEPS[view.step];
   if (step) return step === "challenge" && theirs ? "actions" : step;
+  if (about && !about.startsWith(WINDOW)) return "choose";
   if (!inner) return "actions";
   const found = TIMINGS[inner.timing] ?? PLACES[inner.where] ?? "actions";
   if (!theirs) return found;
-  return found === "marshaling" ? "others-marshal" : found === "challenge" ? "actions" : found;
+  return found === "marshaling" ? "others-marshal" : found === "before-challenge" ? "actions" : found;
 }

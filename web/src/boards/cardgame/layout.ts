@@ -50,6 +50,11 @@ export function offeredWidth(count: number, room: number, gap = 8): number {
   return one >= READ ? Math.min(184, one) : 150;
 }
 
+/** On a small screen two lie side by side, as many as can be read there. */
+export function inTwos(room: number, gap = 8): number {
+  return Math.max(READ, Math.min(184, Math.floor((room - gap) / 2)));
+}
+
 /** How wide cards lie that need several lines: each as long as the others, not five and a last one alone. */
 export function evenly(count: number, width: number, room: number, gap: number): number {
   const most = Math.max(1, Math.floor((room + gap) / (width + gap)));

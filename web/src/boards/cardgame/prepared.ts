@@ -170,7 +170,8 @@ export function preparing(decision: Json, words: Words): Preparing | null {
     blank: blank(decision),
     resumed: (draft) => draft,
     answer: (draft) => answer(decision, draft),
-    label: (draft, preview) => sending(decision, draft, preview, words),
+    label: (draft, preview, sure) => sending(decision, draft, sure ? preview : null, words),
+    givesUp: (draft, hasty) => givenUp(decision, draft, hasty, words),
   };
 }
 
@@ -186,8 +187,22 @@ function sending(decision: Prepared, draft: Draft, preview: Json, words: Words):
   }
   const count = (draft as readonly string[]).length;
   if (decision.type === "LayCards")
-    return say("setup", { count, gold: preview?.cost ?? 0, most: decision.gold });
+    return say("setup", { count, gold: preview?.cost ?? "…", most: decision.gold });
   if (decision.type === "ChooseDefenders") return say(count ? "defenders" : "no-defenders", { count });
   if (!count && !decision.least) return say("no-cards");
   return say("cards", { count, most: decision.most });
+}
+
+/** What somebody lets go who chooses nothing. Not to defend is common: there only a press that came at once is doubted. */
+function givenUp(decision: Prepared, draft: Draft, hasty: boolean, words: Words): string | null {
+  const say = (what: string, values: Record<string, Json> = {}) =>
+    words.say(`web-cardgame-gives-up-${what}`, values);
+  if (decision.type === "DeclareChallenge")
+    return (draft as Declared).attackers.length
+      ? null
+      : say("challenge", { contests: Object.keys(decision.opponents) });
+  if ((draft as readonly string[]).length) return null;
+  if (decision.type === "LayCards") return say("setup");
+  if (decision.type === "ChooseDefenders") return hasty ? say("defenders") : null;
+  return decision.least ? null : say("cards");
 }

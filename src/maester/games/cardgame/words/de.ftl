@@ -33,7 +33,7 @@ answer-first-player = { $answer-you ->
 ask-next-when-revealed = Wessen Strategie wird als Nächstes abgehandelt?
 answer-next-when-revealed = { $answer-you ->
     [yes] Deine
-   *[no] { $answer }
+   *[no] Die von { $answer }
 }
 ask-choose-player = Wähle einen Spieler.
 answer-choose-player = { $answer-you ->
@@ -898,6 +898,8 @@ refusal-opponents-cannot-trigger = { $card } hindert Gegner daran, Fähigkeiten 
 refusal-one-controller-only = Sie müssen denselben kontrollierenden Spieler haben.
 refusal-too-strong-together = Ihre ST darf zusammen höchstens { $most } sein.
 refusal-setup-too-dear = Diese Karten kosten { $cost } Gold; erlaubt sind { $most }.
+refusal-setup-limited = Beim Aufbau darf nur eine limitierte Karte ausgelegt werden, nicht { $card } und { $other } zugleich.
+refusal-setup-unattached = { $card } lässt sich an keine der ausgelegten Karten anlegen.
 refusal-not-in-hand = { $card } ist nicht auf deiner Hand.
 refusal-not-exactly-that-many = Wähle genau { $most }.
 refusal-not-in-setup = { $card } kann beim Aufbau nicht ausgelegt werden.

@@ -33,7 +33,7 @@ answer-first-player = { $answer-you ->
 ask-next-when-revealed = Whose plot is carried out next?
 answer-next-when-revealed = { $answer-you ->
     [yes] Yours
-   *[no] { $answer }
+   *[no] { $answer }’s
 }
 ask-choose-player = Choose a player.
 answer-choose-player = { $answer-you ->
@@ -898,6 +898,8 @@ refusal-opponents-cannot-trigger = { $card } keeps opponents from triggering abi
 refusal-one-controller-only = They have to have the same controller.
 refusal-too-strong-together = Their STR together may be { $most } at most.
 refusal-setup-too-dear = These cards cost { $cost } gold; { $most } are allowed.
+refusal-setup-limited = Only one limited card may be laid in setup, not both { $card } and { $other }.
+refusal-setup-unattached = None of the cards you lay can bear { $card }.
 refusal-not-in-hand = { $card } is not in your hand.
 refusal-not-exactly-that-many = Choose exactly { $most }.
 refusal-not-in-setup = { $card } cannot be laid during setup.

@@ -34,7 +34,7 @@ answer-first-player = { $answer-you ->
 ask-next-when-revealed = Wiens plan wordt nu uitgevoerd?
 answer-next-when-revealed = { $answer-you ->
     [yes] Het jouwe
-   *[no] { $answer }
+   *[no] Dat van { $answer }
 }
 ask-choose-player = Kies een speler.
 answer-choose-player = { $answer-you ->
@@ -899,6 +899,8 @@ refusal-opponents-cannot-trigger = { $card } belet tegenstanders vaardigheden te
 refusal-one-controller-only = Ze moeten van dezelfde speler zijn.
 refusal-too-strong-together = Hun kracht mag samen hoogstens { $most } zijn.
 refusal-setup-too-dear = Deze kaarten kosten { $cost } goud; { $most } is toegestaan.
+refusal-setup-limited = Bij de opbouw mag maar één beperkte kaart worden neergelegd, niet { $card } en ook { $other }.
+refusal-setup-unattached = { $card } kan aan geen van de neergelegde kaarten worden toegevoegd.
 refusal-not-in-hand = { $card } zit niet in je hand.
 refusal-not-exactly-that-many = Kies er precies { $most }.
 refusal-not-in-setup = { $card } kan bij de opbouw niet worden neergelegd.
