@@ -21,7 +21,7 @@ def passing(game: Played, *who: int) -> Played:
     return game
 
 
-@pytest.mark.rule("CG-PLAYER-07", "CG-ACTION-05")
+@pytest.mark.rule("CG-RULE-10", "CG-ACTION-05")
 def test_whoever_comes_after_the_one_who_acted_is_next_when_somebody_before_them_drops_out():
     game = all_may_act().table(3, "the-tickler").deck_of(2, "ghost").window("dominance")
     passing(game, 1, 2).uses(3, "the-tickler").chooses(3, 2)
@@ -30,7 +30,7 @@ def test_whoever_comes_after_the_one_who_acted_is_next_when_somebody_before_them
     assert game.asked() is None
 
 
-@pytest.mark.rule("CG-PLAYER-06", "CG-PLAYER-07", "CG-ACTION-05")
+@pytest.mark.rule("CG-PLAYER-06", "CG-RULE-10", "CG-ACTION-05")
 def test_a_first_player_who_drops_out_does_not_change_who_is_next():
     game = all_may_act().table(3, "the-tickler").deck_of(1, "ghost").window("dominance")
     passing(game, 1, 2).uses(3, "the-tickler").chooses(3, 1)
@@ -39,7 +39,7 @@ def test_a_first_player_who_drops_out_does_not_change_who_is_next():
     assert game.asked() is None
 
 
-@pytest.mark.rule("CG-PLAYER-07", "CG-ACTION-05")
+@pytest.mark.rule("CG-RULE-10", "CG-ACTION-05")
 def test_somebody_who_drops_out_further_on_is_left_out():
     game = all_may_act().table(1, "the-tickler").deck_of(3, "ghost").window("dominance")
     game.uses(1, "the-tickler").chooses(1, 3)
@@ -47,7 +47,7 @@ def test_somebody_who_drops_out_further_on_is_left_out():
     assert game.asked() is None
 
 
-@pytest.mark.rule("CG-PLAYER-07", "CG-ACTION-05")
+@pytest.mark.rule("CG-RULE-10", "CG-ACTION-05")
 def test_whoever_drops_out_by_acting_is_followed_by_the_next():
     game = all_may_act().deck_of(2, "ghost").window("dominance")
     passing(game, 1).uses(2, f"{RAVEN}/2")
@@ -55,14 +55,14 @@ def test_whoever_drops_out_by_acting_is_followed_by_the_next():
     passing(game, 3, 4, 1)
 
 
-@pytest.mark.rule("CG-PLAYER-06", "CG-PLAYER-07", "CG-ACTION-05")
+@pytest.mark.rule("CG-PLAYER-06", "CG-RULE-10", "CG-ACTION-05")
 def test_a_first_player_who_drops_out_by_acting_is_followed_by_the_next():
     game = all_may_act().deck_of(1, "ghost").window("dominance").uses(1, f"{RAVEN}/1")
     assert game.state.out == (game.seat(1),)
     passing(game, 2, 3, 4)
 
 
-@pytest.mark.rule("CG-PLAYER-07", "CG-NEST-03", "CG-MARSHAL-04")
+@pytest.mark.rule("CG-RULE-10", "CG-NEST-03", "CG-MARSHAL-04")
 def test_the_outer_window_goes_on_where_it_was_when_somebody_drops_out_in_the_inner_one():
     """The third seat is first player; the first, who is active, draws two cards that were the last."""
     start = Scenario(players=4).first(3).table(2, "garden-caretaker").table(3, "garden-caretaker")

@@ -94,7 +94,7 @@ def eliminate(state: State, seat: Seat) -> None:
 
 
 def keep_whose_chance(state: State, before: tuple[Seat, ...]) -> None:
-    """In every open window the chance goes on from where it was, to the next of those left (CG-PLAYER-07)."""
+    """In every open window the chance goes on from where it was, to the next of those left (CG-RULE-10)."""
     state.open = tuple([replace(window, at=place_now(state.players, before, window.at)) for window in state.open])
 
 
