@@ -178,3 +178,17 @@ def test_laying_cards_counts_every_limited_one_and_a_unique_one_once():
     for cards, rule in laid.items():
         refused = LayCards(options=hand).refusal(cards)
         assert (refused.rule if refused is not None else None) == rule
+
+
+@pytest.mark.rule("CG-RULE-43", "CG-INIT-06", "CG-INIT-07")
+def test_gold_that_was_a_characters_last_strength_kills_it_when_it_is_paid():
+    """Tywin Lannister is as strong as his player is rich; by the time somebody is chosen he is dead."""
+    start = Scenario().table(1, "tywin-lannister", "magister-illyrio/k").gold(1, 2).hand(2, "dracarys").gold(2, 1)
+    game = start.table(2, "khal-drogo", "drogon", "plaza-of-punishment").challenges(2)
+    game.attacks(2, "power", "khal-drogo").defends(1, "tywin-lannister")
+    game.uses(2, "dracarys").says(2, game.name("drogon")).chooses(2, "tywin-lannister")
+    game.uses(2, "plaza-of-punishment").chooses(2, "tywin-lannister").quietly("use-renown").says(2, ())
+    assert game.strength("tywin-lannister") == 2
+    game.uses(1, "magister-illyrio").asks(1, "choose-cards")
+    assert game.dead(1) == ["tywin-lannister"]
+    assert game.options(1) == ["magister-illyrio", "khal-drogo", "drogon"]

@@ -21,7 +21,7 @@ def test_the_sword_in_the_darkness_wards_off_one_player_but_no_redirected_challe
     game = start.table(2, "ranging-party", "old-bear-mormont").hand(2, "the-sword-in-the-darkness").challenges(1)
     game.attacks(1, "military", "left", against=2).says(3, False).defends(2, "ranging-party", "old-bear-mormont")
     game.uses(2, "the-sword-in-the-darkness").quietly()
-    game.cannot_attack(1, "power", "khal-drogo", against=2, rule="CG-MELEE-21")
+    game.cannot_attack(1, "power", "khal-drogo", against=2, rule="CG-CANNOT-01")
     game.attacks(1, "power", "khal-drogo", against=3).asks(3, "redirect").says(3, True)
     assert game.state.fought[-1].defender == game.seat(2)
 
@@ -30,7 +30,7 @@ def test_the_sword_in_the_darkness_wards_off_one_player_but_no_redirected_challe
 def test_the_hand_of_the_king_compares_whom_challenges_were_initiated_against():
     start = Scenario(4).title(1, "hand-of-the-king").title(4, "crown-regent").table(1, "khal-drogo", "asha-greyjoy")
     game = start.challenges(1).attacks(1, "power", "khal-drogo", against=2).says(4, True).chooses(1, 3).quietly()
-    game.cannot_attack(1, "power", "asha-greyjoy", against=2, rule="CG-MELEE-21")
+    game.cannot_attack(1, "power", "asha-greyjoy", against=2, rule="CG-CHAL-02")
     game.attacks(1, "power", "asha-greyjoy", against=3)
 
 

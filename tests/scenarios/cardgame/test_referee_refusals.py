@@ -221,3 +221,25 @@ def test_why_a_challenge_is_refused():
     start.cannot_attack(1, "military", "khal-drogo", khal_drogo="left", rule="CG-KEYWORD-STEALTH-01")
     start.cannot_attack(1, "military", "khal-drogo", asha_greyjoy="left", rule="CG-KEYWORD-STEALTH-01")
     start.cannot_attack(1, "military", "asha-greyjoy", asha_greyjoy="khal-drogo", rule="CG-RULE-18")
+
+
+@pytest.mark.rule("CG-MELEE-21", "CG-CANNOT-01", "CG-CHAL-04")
+def test_each_opponent_is_out_of_reach_by_a_rule_of_its_own():
+    start = Scenario(players=4).title(1, "hand-of-the-king").title(3, "master-of-laws").gold(2, 1)
+    start.table(1, "burned-men", "tumblestone-knight", "robb-stark").table(2, "ranging-party", "castle-black")
+    game = start.hand(2, "the-sword-in-the-darkness").challenges(1)
+    game.attacks(1, "military", "burned-men", against=2).defends(2, "ranging-party")
+    game.uses(2, "castle-black").chooses(2, "ranging-party").uses(2, "the-sword-in-the-darkness").quietly()
+    game.cannot_attack(1, "power", "robb-stark", against=2, rule="CG-CANNOT-01")
+    game.cannot_attack(1, "power", "robb-stark", against=3, rule="CG-MELEE-21")
+    game.cannot_attack(1, "power", "robb-stark", against=1, rule="CG-CHAL-04")
+    assert game.question(1).opponents == {"power": (game.seat(4),)}
+
+
+@pytest.mark.rule("CG-MELEE-21")
+def test_of_two_who_are_left_one_has_nobody_to_challenge_but_the_one_they_support():
+    start = Scenario(players=3).title(1, "master-of-coin").title(2, "master-of-ships").deck_of(3, "winterfell-steward")
+    game = start.table(1, "ghost", "robb-stark").table(3, "gates-of-winterfell").challenges(1)
+    game.attacks(1, "power", "robb-stark", against=3).uses(3, "gates-of-winterfell")
+    assert game.state.out == (game.seat(3),)
+    assert said_of(game, "ghost")["military"] == ("nobody-to-challenge", "CG-MELEE-21", {"contest": "military"})

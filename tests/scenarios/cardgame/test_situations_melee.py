@@ -73,7 +73,7 @@ def test_the_master_of_ships_kills_one_more_of_a_rival_only():
 def test_the_hand_of_the_king_may_challenge_another_opponent_for_power():
     start = four(_1="hand-of-the-king").table(1, "khal-drogo", "theon-greyjoy", "maester-wendamyr").challenges(1)
     start.attacks(1, "power", "khal-drogo", against=2).quietly()
-    start.cannot_attack(1, "power", "theon-greyjoy", against=2, rule="CG-MELEE-21")
+    start.cannot_attack(1, "power", "theon-greyjoy", against=2, rule="CG-CHAL-02")
     start.attacks(1, "power", "theon-greyjoy", against=3)
     assert start.undefended().totals() == [(6, 0), (4, 0)], "with one strength for the title"
 

@@ -86,7 +86,7 @@ def choosing_what_to_pay(state: State, use: Use) -> Flow[None]:
 
 
 def has_paid(state: State, use: Use, before: int, happenings: tuple[Happening, ...]) -> None:
-    """`before`: the gold its player had."""
+    """`before`: the gold its player had. Strength that hangs on it is looked at before targets are (CG-RULE-43)."""
     paid = before - state.gold[use.seat]
     if is_event(use):
         use_up(state, use.seat, use.code, plays=True)
@@ -94,6 +94,8 @@ def has_paid(state: State, use: Use, before: int, happenings: tuple[Happening, .
     else:
         state.tell(AbilityUsed(use.seat, use.code, use.number, use.card))
     occur(state, *happenings)
+    if paid and not happenings and unsettled(Board(state)):
+        state.do_next(Settle())
 
 
 def choose_targets(state: State) -> Flow[None] | None:

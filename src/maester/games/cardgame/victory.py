@@ -1,5 +1,7 @@
 """WIN: fifteen power, empty decks, and the last player left."""
 
+from msgspec.structs import replace
+
 from maester.games.cardgame.cards import detach, total_powers
 from maester.games.cardgame.events import Eliminated, GameWon
 from maester.games.cardgame.happenings import drop_attachment, take_out
@@ -82,11 +84,24 @@ def eliminate(state: State, seat: Seat) -> None:
     challenge = state.challenge
     if challenge is not None and seat in (challenge.attacker, challenge.defender):
         state.challenge = None
+    before = state.players
     if state.first == seat:
-        state.first = state.players[1]
+        state.first = before[1]
     state.out += (seat,)
+    keep_whose_chance(state, before)
     if len(state.players) == 1:
         win(state, state.players[0], "last-player-left")
+
+
+def keep_whose_chance(state: State, before: tuple[Seat, ...]) -> None:
+    """In every open window the chance goes on from where it was, to the next of those left (CG-RULE-10)."""
+    state.open = tuple([replace(window, at=place_now(state.players, before, window.at)) for window in state.open])
+
+
+def place_now(players: tuple[Seat, ...], before: tuple[Seat, ...], at: int) -> int:
+    """The place of whoever was there before somebody dropped out, or of the one after."""
+    seat, after = (before[n % len(before)] for n in (at, at + 1))
+    return players.index(seat if seat in players else after)
 
 
 def standing(state: State) -> Standing:

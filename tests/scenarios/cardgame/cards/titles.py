@@ -83,7 +83,7 @@ def not_against_others_or_as_defender() -> None:
 def one_more_power_challenge_against_somebody_else() -> None:
     scenario = Scenario(3).title(1, "hand-of-the-king").table(1, "bastard-in-hiding", "tywin-lannister")
     game = scenario.challenges(1).attacks(1, "power", "bastard-in-hiding", against=2).undefended().quietly()
-    game.cannot_attack(1, "power", "tywin-lannister", against=2, rule="CG-MELEE-21")
+    game.cannot_attack(1, "power", "tywin-lannister", against=2, rule="CG-CHAL-02")
     game.attacks(1, "power", "tywin-lannister", against=3)
     assert len(game.state.fought) == 2
 

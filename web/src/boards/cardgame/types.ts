@@ -58,6 +58,8 @@ export interface DeclareChallenge {
   most: number;
   /** Why there are no challenges of the other types. */
   refused: Partial<Record<Contest, Refusal>>;
+  /** Why other opponents cannot be challenged. */
+  barred: Partial<Record<Contest, Record<Seat, Refusal>>>;
 }
 
 /** Defenders, or nobody. */

@@ -77,7 +77,9 @@ def why_none(board: Board, seat: Seat, contest: Contest, others: tuple[Seat, ...
         count = len(initiated(board, seat, contest))
         if count >= allowance(board, seat, contest):
             return Refusal("challenge-used", "CG-CHAL-02", {"contest": contest})
-        return Refusal("nobody-to-challenge", "CG-CANNOT-01", {"contest": contest})
+        rules = dict.fromkeys(why.rule for why in barred(board, seat, contest).values())
+        rule = next(iter(rules)) if len(rules) == 1 else "CG-CANNOT-01"
+        return Refusal("nobody-to-challenge", rule, {"contest": contest})
     if not able:
         return Refusal("no-attacker", "CG-CHAL-06", {"contest": contest})
     return None
@@ -93,18 +95,36 @@ def won_intrigue(board: Board, seat: Seat) -> bool:
 
 def opponents(board: Board, seat: Seat, contest: Contest) -> tuple[Seat, ...]:
     """Whom a player may challenge: allowances, supported titles and prohibitions looked at."""
-    state, done = board.state, initiated(board, seat, contest)
-    others = state.opponents(seat)
-    if done and len(done) >= (allowed := allowance(board, seat, contest)):
-        elsewhere = sum(source[2].amount for source in board.binds("extra-challenge-elsewhere", seat, contest))
-        if len(done) >= allowed + elsewhere:
-            return ()
-        # One of them, whichever, is against another opponent than all the others.
-        before = Counter(fought.against for fought in done)
-        others = tuple(other for other in others if 1 in (before + Counter((other,))).values())
+    others = within_allowance(board, seat, contest)
     return tuple(
         [other for other in others if not supports(board, seat, other) and not forbidden(board, seat, contest, other)]
     )
+
+
+def within_allowance(board: Board, seat: Seat, contest: Contest) -> tuple[Seat, ...]:
+    """Those against whom one more challenge of the type may be initiated (CG-CHAL-02)."""
+    done, others = initiated(board, seat, contest), board.state.opponents(seat)
+    if not done or len(done) < (allowed := allowance(board, seat, contest)):
+        return others
+    elsewhere = sum(source[2].amount for source in board.binds("extra-challenge-elsewhere", seat, contest))
+    if len(done) >= allowed + elsewhere:
+        return ()
+    # One of them, whichever, is against another opponent than all the others.
+    before = Counter(fought.against for fought in done)
+    return tuple(other for other in others if 1 in (before + Counter((other,))).values())
+
+
+def barred(board: Board, seat: Seat, contest: Contest) -> dict[Seat, Refusal]:
+    """The opponents a player cannot challenge, with the rule that says so."""
+    found, allowed = {}, within_allowance(board, seat, contest)
+    for other in board.state.opponents(seat):
+        if supports(board, seat, other):
+            found[other] = Refusal("cannot-challenge-them", "CG-MELEE-21", {"seat": other})
+        elif forbidden(board, seat, contest, other):
+            found[other] = Refusal("cannot-challenge-them", "CG-CANNOT-01", {"seat": other})
+        elif other not in allowed:
+            found[other] = Refusal("cannot-challenge-them", "CG-CHAL-02", {"seat": other})
+    return found
 
 
 def supports(board: Board, seat: Seat, other: Seat) -> bool:

@@ -6,7 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from maester.games.cardgame.board import Board
-from maester.games.cardgame.challenge.allowed import Possibilities, bypassable
+from maester.games.cardgame.challenge.allowed import Possibilities, barred, bypassable
 from maester.games.cardgame.events import ChallengeBegan, ChallengeRedirected
 from maester.games.cardgame.occurrence import occur
 from maester.games.cardgame.state import Card, CardId, Challenge, Fought, Happening, State
@@ -49,6 +49,8 @@ class DeclareChallenge(Decision[Declared | None], frozen=True, kw_only=True):
     most: int
     refused: dict[Contest, Refusal] = {}
     """Why there are no challenges of the other types."""
+    barred: dict[Contest, dict[Seat, Refusal]] = {}
+    """Why other opponents cannot be challenged."""
 
     shape: ClassVar[Any] = Declared | None
 
@@ -58,7 +60,8 @@ class DeclareChallenge(Decision[Declared | None], frozen=True, kw_only=True):
         if answer.contest in self.refused:
             return self.refused[answer.contest]
         if answer.against not in self.opponents[answer.contest]:
-            return Refusal("cannot-challenge-them", "CG-MELEE-21", {"seat": answer.against})
+            why = self.barred.get(answer.contest, {}).get(answer.against)
+            return why or Refusal("cannot-challenge-them", "CG-CHAL-04", {"seat": answer.against})
         if not answer.attackers:
             return Refusal("no-attacker-named", "CG-CHAL-07")
         if len(dict.fromkeys(answer.attackers)) < len(answer.attackers):
@@ -147,6 +150,7 @@ def which_challenge(possible: Possibilities) -> DeclareChallenge:
         bypassable={other: tuple(card.id for card in bypassable(board, other)) for other in seats},
         most=1 if board.binds("one-participant", seat) else len(names),
         refused={contest: found.refusal for contest, found in looked_at.items() if found.refusal is not None},
+        barred={contest: why for contest in allowed if (why := barred(board, seat, contest))},
         idle=None,
     )
 
