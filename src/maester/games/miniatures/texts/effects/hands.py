@@ -3,7 +3,7 @@
 from maester.games.miniatures.board import free_zones, whom_the_zone_concerns
 from maester.games.miniatures.cards import discard, keep_to_limit
 from maester.games.miniatures.cards import draw as draw_cards
-from maester.games.miniatures.events import CardAttached, CardRecalled, CardSearched, ZoneControlled
+from maester.games.miniatures.events import CardAttached, CardRecalled, CardSearched, NcuMoved, ZoneControlled
 from maester.games.miniatures.facts import ATTACHMENTS, NCUS, UNITS
 from maester.games.miniatures.order import cancel as cancel_declared
 from maester.games.miniatures.state import State
@@ -204,6 +204,7 @@ def move_ncu(state: State, bound: Bound, verb: MoveNcu) -> Flow[None]:
         old = next(each for each, ncu in state.board.items() if ncu == bound.about)
         del state.board[old]
         state.board[zone] = bound.about
+        state.tell(NcuMoved(bound.about, zone))
 
 
 def retarget(state: State, bound: Bound, verb: Retarget) -> Flow[None]:
