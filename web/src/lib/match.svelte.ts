@@ -91,8 +91,9 @@ export class Match {
     this.pending = (keeping.read(this.key) as Pending[] | null) ?? [];
   }
 
-  /** Open the connection; returns a function that closes it. */
+  /** Open the connection; returns a function that closes it. Whoever opens it is told the whole story. */
   connect(): () => void {
+    this.told = 0;
     const connection = new Connection({
       address: () => this.address(),
       arrived: (message) => this.take(message),

@@ -816,8 +816,8 @@ answer-declare-surge = { $hidden ->
 }
 ask-declare-declared =
     { $whose-you ->
-        [yes] Du hast { $word } angesagt
-       *[no] { $whose } hat { $word } angesagt
+        [yes] Du hast „{ $word }“ angesagt
+       *[no] { $whose } hat „{ $word }“ angesagt
     }. Karte spielen oder Befehl benutzen?
 answer-declare-declared = { $hidden ->
     [yes] verzichten

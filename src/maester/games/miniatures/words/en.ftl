@@ -816,8 +816,8 @@ answer-declare-surge = { $hidden ->
 }
 ask-declare-declared =
     { $whose-you ->
-        [yes] You declared { $word }
-       *[no] { $whose } declared { $word }
+        [yes] You declared “{ $word }”
+       *[no] { $whose } declared “{ $word }”
     }. Play a card or use an order?
 answer-declare-declared = { $hidden ->
     [yes] decline

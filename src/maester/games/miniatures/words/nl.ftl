@@ -816,8 +816,8 @@ answer-declare-surge = { $hidden ->
 }
 ask-declare-declared =
     { $whose-you ->
-        [yes] Je hebt { $word } aangekondigd
-       *[no] { $whose } heeft { $word } aangekondigd
+        [yes] Je hebt ‘{ $word }’ aangekondigd
+       *[no] { $whose } heeft ‘{ $word }’ aangekondigd
     }. Kaart spelen of bevel gebruiken?
 answer-declare-declared = { $hidden ->
     [yes] afzien
