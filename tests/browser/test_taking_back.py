@@ -59,6 +59,8 @@ def test_later_the_other_is_asked_and_may_agree_or_not(pair):
     expect(one.bar).to_contain_text("You ask to take your last answer back.")
     other.bar.get_by_role("button", name="Decline").click()
     expect(one.bar).not_to_contain_text("You ask to take your last answer back.")
+    told = re.compile("^(Arya|Brienne) declines: nothing is taken back.$")
+    expect(one.page.get_by_role("status").get_by_text(told)).to_be_visible()
     lie(one, before + 2)
 
     one.bar.get_by_role("button", name="Ask to take back").click()

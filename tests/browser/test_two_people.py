@@ -116,3 +116,16 @@ def test_where_one_is_always_waited_for_stays_set(person):
     menu.click()
     expect(wanted).to_be_checked()
     assert arya.get(f"/api/matches/{match}")["my_stops"] == {"seat-1": ["actions", "my-challenge"]}
+
+
+def test_who_comes_by_the_link_of_the_table_and_gives_a_name_there_plays(person):
+    """A nickname is asked for where somebody sits down: from then on the table knows them."""
+    arya, brienne = person("Arya"), person(phone=True)
+    match = arya.make("me", "open")
+    brienne.open(f"/match/{match}")
+    brienne.page.get_by_role("button", name="Sit down").tap()
+    dialog = brienne.page.get_by_role("dialog")
+    dialog.get_by_label("Nickname").fill("Brienne")
+    dialog.get_by_role("button", name="Sit down").tap()
+    expect(brienne.hand.get_by_role("button").first).to_be_visible()
+    expect(brienne.page.get_by_text("You are watching.")).to_have_count(0)

@@ -42,8 +42,9 @@ async def test_what_others_acted_on_is_taken_back_if_they_agree(database: str):
         }  # fmt: skip
         await two.say("Agree", proposal=two.proposals[0]["id"], yes=False)
         for chair in (one, two):
-            await chair.until(lambda chair: chair.sequence == 4)
+            await chair.until(lambda chair: chair.sequence == 4 and chair.chat)
             assert chair.proposals == []
+            assert [line["text"] for line in chair.chat] == ["Cat declines: nothing is taken back."]
         await one.say("Undo", seat="seat-1")
         await two.until(lambda chair: chair.proposals)
         await one.say("Agree", proposal=two.proposals[0]["id"], yes=True)

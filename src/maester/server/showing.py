@@ -157,6 +157,11 @@ def moved_at(course: Course, seats: tuple[Seat, ...]) -> int | None:
 
 
 def told_before(course: Course, proposal: OpenProposal) -> int | None:
-    """How many events had been told before the answer that would be taken back."""
+    """How many events had been told before the answer that would be taken back; None if it led to none, as a chance
+    to act that was passed up does."""
     last = course.last_own(proposal.by)
-    return None if last is None else course.table.given[last].told
+    if last is None:
+        return None
+    told, given = course.table.given[last].told, course.table.given
+    until = given[last + 1].told if last + 1 < len(given) else len(course.table.story)
+    return told if until > told else None

@@ -11,6 +11,9 @@ from maester.server.text import clean_text
 from maester.server.watcher import Watcher
 from maester.store import Agreed, ChatRow, Paused, Proposed, Resumed, Undone
 
+DECLINED = {"undo": "system-undo-declined", "pause": "system-pause-declined", "resume": "system-resume-declined"}
+"""What the table is told when somebody says no."""
+
 
 async def undo(match: LiveMatch, watcher: Watcher, message: Undo) -> None:
     """Take one's last answer back: at once if the kernel allows it, otherwise if all others agree. Bots always do."""
@@ -76,7 +79,7 @@ async def propose_to(match: LiveMatch, course: Course, proposed: Proposed, perso
 
 
 async def agree(match: LiveMatch, watcher: Watcher, message: Agree) -> None:
-    """Say yes or no to a proposal; one no is enough to drop it."""
+    """Say yes or no to a proposal; one no is enough to drop it, and everybody is told whose it was."""
     course = await match.certain()
     proposal = course.proposal(message.proposal)
     mine = [] if proposal is None else [seat for seat in proposal.missing if seat in watcher.seats]
@@ -84,6 +87,8 @@ async def agree(match: LiveMatch, watcher: Watcher, message: Agree) -> None:
         raise NotAllowed("no-such-proposal")
     seat = mine[0] if mine else proposal.by
     await match.append(Agreed(seat, proposal.id, message.yes), watcher.person)
+    if mine and not message.yes:
+        await match.audience.say_system(DECLINED[proposal.what], seat)
 
 
 async def say(match: LiveMatch, watcher: Watcher, message: Say, nickname: str) -> None:

@@ -926,7 +926,7 @@ web-miniatures-word-right = Rechte Flanke
 web-miniatures-word-rear = Rücken
 web-miniatures-word-attacker = Angreifen
 web-miniatures-word-defender = Verteidigen
-web-miniatures-arrives = { $unit } ist { $travel }″ entfernt ({ $arc }): kommt an bei { $least }+ ({ $percent } %)
+web-miniatures-arrives = { $unit }: { $travel }″ entfernt ({ $arc }). Der Ansturm kommt an bei { $least }+ ({ $percent } %)
 web-miniatures-foe = { $unit }: { $distance }″, { $arc }{ $seen ->
     [yes] , in Sicht
    *[no] , nicht in Sicht
@@ -946,10 +946,10 @@ web-miniatures-odds-bar = { $wounds } Wunden: { $percent } %
 web-miniatures-chance-melee = Nahkampf gegen { $unit } ({ $arc }), { $weapon }
 web-miniatures-chance-charge = Ansturm auf { $unit } ({ $arc }): kommt an bei { $least }+ ({ $percent } %), { $weapon }
 web-miniatures-chance-ranged = Beschuss von { $unit } ({ $arc }), { $weapon }
-web-miniatures-attack = { $by } { $charge ->
-    [yes] stürmt an gegen
-   *[no] greift an:
-} { $on }, mit { $weapon } ({ $arc })
+web-miniatures-attack = { $charge ->
+    [yes] Ansturm von { $by } auf { $on }, mit { $weapon } ({ $arc })
+   *[no] Angriff von { $by } auf { $on }, mit { $weapon } ({ $arc })
+}
 web-miniatures-dice = Würfel
 web-miniatures-die = Würfel mit einer { $face }
 web-miniatures-roll-attack = { $unit }: Treffer { $count }

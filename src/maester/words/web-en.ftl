@@ -926,7 +926,7 @@ web-miniatures-word-right = Right flank
 web-miniatures-word-rear = Rear
 web-miniatures-word-attacker = Attack
 web-miniatures-word-defender = Defend
-web-miniatures-arrives = { $unit } is { $travel }″ away ({ $arc }): arrives on { $least }+ ({ $percent } %)
+web-miniatures-arrives = { $unit }: { $travel }″ away ({ $arc }). The charge arrives on { $least }+ ({ $percent } %)
 web-miniatures-foe = { $unit }: { $distance }″, { $arc }{ $seen ->
     [yes] , in sight
    *[no] , out of sight
@@ -946,10 +946,10 @@ web-miniatures-odds-bar = { $wounds } wounds: { $percent } %
 web-miniatures-chance-melee = Melee against { $unit } ({ $arc }), { $weapon }
 web-miniatures-chance-charge = Charge at { $unit } ({ $arc }): arrives on { $least }+ ({ $percent } %), { $weapon }
 web-miniatures-chance-ranged = Shooting at { $unit } ({ $arc }), { $weapon }
-web-miniatures-attack = { $by } { $charge ->
-    [yes] charges
-   *[no] attacks
-} { $on } with { $weapon } ({ $arc })
+web-miniatures-attack = { $charge ->
+    [yes] Charge of { $by } against { $on }, with { $weapon } ({ $arc })
+   *[no] Attack of { $by } against { $on }, with { $weapon } ({ $arc })
+}
 web-miniatures-dice = Dice
 web-miniatures-die = Die showing { $face }
 web-miniatures-roll-attack = { $unit }: hits { $count }

@@ -926,7 +926,7 @@ web-miniatures-word-right = Rechterflank
 web-miniatures-word-rear = Rug
 web-miniatures-word-attacker = Aanvallen
 web-miniatures-word-defender = Verdedigen
-web-miniatures-arrives = { $unit } is { $travel }″ weg ({ $arc }): komt aan bij { $least }+ ({ $percent } %)
+web-miniatures-arrives = { $unit }: { $travel }″ weg ({ $arc }). De stormloop komt aan bij { $least }+ ({ $percent } %)
 web-miniatures-foe = { $unit }: { $distance }″, { $arc }{ $seen ->
     [yes] , in zicht
    *[no] , niet in zicht
@@ -946,10 +946,10 @@ web-miniatures-odds-bar = { $wounds } wonden: { $percent } %
 web-miniatures-chance-melee = Gevecht tegen { $unit } ({ $arc }), { $weapon }
 web-miniatures-chance-charge = Stormloop op { $unit } ({ $arc }): komt aan bij { $least }+ ({ $percent } %), { $weapon }
 web-miniatures-chance-ranged = Schieten op { $unit } ({ $arc }), { $weapon }
-web-miniatures-attack = { $by } { $charge ->
-    [yes] bestormt
-   *[no] valt aan:
-} { $on }, met { $weapon } ({ $arc })
+web-miniatures-attack = { $charge ->
+    [yes] Stormloop van { $by } op { $on }, met { $weapon } ({ $arc })
+   *[no] Aanval van { $by } op { $on }, met { $weapon } ({ $arc })
+}
 web-miniatures-dice = Dobbelstenen
 web-miniatures-die = Dobbelsteen met een { $face }
 web-miniatures-roll-attack = { $unit }: treffers { $count }

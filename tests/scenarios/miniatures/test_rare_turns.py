@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from maester.games.miniatures.combat.odds import Blow, forecast
+from maester.games.miniatures.events import NcuMoved
 from maester.games.miniatures.steps.fights import Aim, Hits, Melee, Shoot, Strike
 from maester.games.miniatures.steps.rounds import Activate, FreeAction, LayPoint, Perform
 from maester.games.miniatures.texts import verbs
@@ -150,6 +151,7 @@ def test_an_attachment_of_the_destroyed_may_join_the_attacker(attachments, answe
     assert (asked(table) == "steal-attachment") == bool(attachments)
     answer(table, *answers)
     assert (table.state.units["a1"].attachments, table.state.units["b1"].lost) == (joins, joins)
+    assert [each.attachment for each in told(table, "AttachmentMoved")] == list(joins)
 
 
 @pytest.mark.rule("MIN-ATTACH-02")
@@ -179,6 +181,7 @@ def test_an_ncu_is_moved_to_a_zone_nobody_has_claimed():
     assert (asked(table), offered(table)) == ("move-ncu", ("tactics", "combat", "maneuver", None))
     answer(table, "combat")
     assert table.state.board == {"wealth": "an1", "combat": "bn1"}
+    assert told(table, "NcuMoved") == [NcuMoved("bn1", "combat")]
     kept = answer(done(verbs.MoveNcu(), means={"about": "bn1"}, board=dict(board), **more), None)
     assert kept.state.board == board
     full = dict.fromkeys(("crown", "wealth", "tactics", "combat", "maneuver"), "an1")

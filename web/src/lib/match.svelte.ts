@@ -55,6 +55,8 @@ export class Match {
   standing: Json = $state.raw(null);
   proposals: readonly Proposal[] = $state.raw([]);
   chat: readonly ChatLine[] = $state.raw([]);
+  /** What the table itself has said last, while I was here: somebody declined, left, came back. */
+  announced: ChatLine | null = $state.raw(null);
   /** My seats that may take back their last answer without asking. */
   undo: readonly string[] = $state.raw([]);
   /** My seats that may do so if the others agree. */
@@ -89,8 +91,9 @@ export class Match {
     this.pending = (keeping.read(this.key) as Pending[] | null) ?? [];
   }
 
-  /** Open the connection; returns a function that closes it. */
+  /** Open the connection; returns a function that closes it. Whoever opens it is told the whole story. */
   connect(): () => void {
+    this.told = 0;
     const connection = new Connection({
       address: () => this.address(),
       arrived: (message) => this.take(message),
@@ -137,7 +140,9 @@ export class Match {
         this.clocksAt = Date.now();
         return;
       case "Said":
-        if (!this.chat.some((line) => line.id === message.line.id)) this.chat = [...this.chat, message.line];
+        if (this.chat.some((line) => line.id === message.line.id)) return;
+        this.chat = [...this.chat, message.line];
+        if (!message.line.nickname) this.announced = message.line;
         return;
       case "NotDone":
         this.refused = message.refused;

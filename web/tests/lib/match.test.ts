@@ -118,6 +118,16 @@ describe("a match", () => {
     match.take({ type: "Said", line: said });
     match.take({ type: "Said", line: said });
     expect(match.chat).toHaveLength(1);
+    expect(match.announced).toBeNull();
+  });
+
+  it("announces what the table itself says, but not what it said before", () => {
+    const line = { id: 7, at: "", nickname: "", seat: "seat-2", to: null, text: "Ann declines." };
+    match.take(welcome({ chat: [line] }));
+    match.take({ type: "Said", line });
+    expect(match.announced).toBeNull();
+    match.take({ type: "Said", line: { ...line, id: 8 } });
+    expect(match.announced?.id).toBe(8);
   });
 });
 

@@ -71,7 +71,8 @@ class Proposal(Body, frozen=True):
     agreed: tuple[str, ...]
     missing: tuple[str, ...]
     told: int | None = None
-    """undo: how many events had been told before the answer to be taken back; the next one is about it."""
+    """undo: how many events had been told before the answer to be taken back; the next one is about it. None if it
+    led to nothing that was told."""
 
 
 class ChatLine(Body, frozen=True):

@@ -63,4 +63,7 @@ system-time-is-up-idle = Die Zeit von { $seat } ist um, das gilt als Passen.
 system-left = { $seat } ist gegangen: Ein Bot spielt weiter.
 system-bot-plays = Ein Bot spielt für { $seat }.
 system-returned = { $seat } ist zurück.
+system-undo-declined = { $seat } lehnt ab: Es wird nichts zurückgenommen.
+system-pause-declined = { $seat } lehnt ab: Es gibt keine Pause.
+system-resume-declined = { $seat } lehnt ab: Die Partie pausiert weiter.
 webhook-your-turn = Du bist am Zug in { $game }.

@@ -63,4 +63,7 @@ system-time-is-up-idle = Time is up for { $seat }, which counts as passing.
 system-left = { $seat } has left: a bot plays on.
 system-bot-plays = A bot plays for { $seat }.
 system-returned = { $seat } is back.
+system-undo-declined = { $seat } declines: nothing is taken back.
+system-pause-declined = { $seat } declines: there is no pause.
+system-resume-declined = { $seat } declines: the match stays paused.
 webhook-your-turn = It is your turn in { $game }.

@@ -63,4 +63,7 @@ system-time-is-up-idle = De tijd van { $seat } is om, dat geldt als passen.
 system-left = { $seat } is vertrokken: een bot speelt verder.
 system-bot-plays = Een bot speelt voor { $seat }.
 system-returned = { $seat } is terug.
+system-undo-declined = { $seat } wijst het af: er wordt niets teruggenomen.
+system-pause-declined = { $seat } wijst het af: er komt geen pauze.
+system-resume-declined = { $seat } wijst het af: de partij blijft onderbroken.
 webhook-your-turn = Jij bent aan de beurt in { $game }.

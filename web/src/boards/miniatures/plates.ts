@@ -80,3 +80,28 @@ function meets(x: number, y: number, half: number): boolean {
   const [dx, dy] = [Math.max(Math.abs(x) - half, 0), Math.max(Math.abs(y) - HALF, 0)];
   return Math.hypot(dx, dy) < BADGE;
 }
+
+/** Whether a tray lies over letters written on the table about this place: a part of a word is worse than none. */
+export function isCovered(
+  frame: Frame,
+  units: readonly UnitView[],
+  x: number,
+  y: number,
+  letters: number,
+): boolean {
+  const half = (letters * LETTER) / 2;
+  return units.some((unit) => {
+    if (!unit.pose || unit.wounds === 0) return false;
+    const [middle, height] = frame.at(unit.pose.x, unit.pose.y);
+    const turn = (frame.degrees(unit.pose.heading) * Math.PI) / 180;
+    const { width, depth } = sizeOf(unit.tray);
+    return [-1, -0.5, 0, 0.5, 1].some((part) => {
+      const [dx, dy] = [x + part * half - middle, y - height];
+      const [across, along] = [
+        dx * Math.cos(turn) + dy * Math.sin(turn),
+        dy * Math.cos(turn) - dx * Math.sin(turn),
+      ];
+      return Math.abs(across) < width / 2 + HALF && Math.abs(along) < depth / 2 + HALF;
+    });
+  });
+}

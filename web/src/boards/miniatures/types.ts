@@ -864,6 +864,13 @@ export interface ZoneClaimed {
   zone: string;
 }
 
+/** It stands on another zone now, which it has not claimed. */
+export interface NcuMoved {
+  type: "NcuMoved";
+  ncu: string;
+  zone: string;
+}
+
 export interface ZoneControlled {
   type: "ZoneControlled";
   seat: Seat;
@@ -945,6 +952,7 @@ export type Event =
   | AttachmentMoved
   | AttachmentLost
   | ZoneClaimed
+  | NcuMoved
   | ZoneControlled
   | InfluencePlaced;
 

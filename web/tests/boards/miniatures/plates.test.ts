@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Frame } from "../../../src/boards/miniatures/frame";
-import { plateOf } from "../../../src/boards/miniatures/plates";
+import { isCovered, plateOf } from "../../../src/boards/miniatures/plates";
 import type { UnitView } from "../../../src/boards/miniatures/types";
 
 const frame = new Frame({ table: { width: 48_000, depth: 48_000 }, players: [] } as never, null);
@@ -30,5 +30,22 @@ describe("the plate with a name", () => {
     expect(x).toBe(20);
     expect(y).not.toBe(38);
     expect(Math.abs(y - 38)).toBeLessThanOrEqual(1);
+  });
+});
+
+describe("letters on the table", () => {
+  const stands = (heading: number) => [unit("infantry", heading, { wounds: 12 })];
+
+  it("are covered by a tray over any part of them", () => {
+    expect(isCovered(frame, stands(0), 20, 38, 10)).toBe(true);
+    expect(isCovered(frame, stands(0), 24.5, 38, 10)).toBe(true);
+    expect(isCovered(frame, stands(0), 26, 38, 10)).toBe(false);
+    expect(isCovered(frame, stands(0), 20, 42, 10)).toBe(false);
+  });
+
+  it("are free where a tray is turned away from them, and where it is gone", () => {
+    expect(isCovered(frame, stands(0), 22.5, 35.5, 1)).toBe(true);
+    expect(isCovered(frame, stands(4500), 22.5, 35.5, 1)).toBe(false);
+    expect(isCovered(frame, [unit("infantry", 0, { wounds: 0 })], 20, 38, 10)).toBe(false);
   });
 });

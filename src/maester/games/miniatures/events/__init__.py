@@ -82,6 +82,7 @@ from maester.games.miniatures.events.texts import (
     EffectChosen,
     EffectDeclared,
     InfluencePlaced,
+    NcuMoved,
     ZoneClaimed,
     ZoneControlled,
 )
@@ -123,6 +124,7 @@ __all__ = [
     "MoraleRolled",
     "MoraleTested",
     "NcuActivated",
+    "NcuMoved",
     "ObjectiveDrawn",
     "PanicTested",
     "PieceDestroyed",

@@ -55,6 +55,13 @@ class ZoneClaimed(Event, frozen=True):
     zone: str
 
 
+class NcuMoved(Event, frozen=True):
+    """It stands on another zone now, which it has not claimed."""
+
+    ncu: str
+    zone: str
+
+
 class ZoneControlled(Event, frozen=True):
     seat: Seat
     zone: str

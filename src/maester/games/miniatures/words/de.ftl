@@ -94,7 +94,7 @@ answer-assign-objective = { $hidden ->
     [yes] nichts
    *[no] { $answer }
 }
-ask-quadrant = { $unit } steht gleich weit in mehreren Vierteln: Wo zählt die Einheit?
+ask-quadrant = Gleich weit in mehreren Vierteln: { $unit }. Wo zählt die Einheit?
 answer-quadrant = { $answer ->
     [0] Das Viertel vorn links
     [1] Das Viertel hinten links
@@ -656,7 +656,7 @@ answer-declare-game-start = { $hidden ->
     [yes] verzichten
    *[no] { $answer }
 }
-ask-declare-deployed = { $unit } ist aufgestellt. Karte spielen oder Befehl benutzen?
+ask-declare-deployed = Aufgestellt: { $unit }. Karte spielen oder Befehl benutzen?
 answer-declare-deployed = { $hidden ->
     [yes] verzichten
    *[no] { $answer }
@@ -823,8 +823,8 @@ answer-declare-surge = { $hidden ->
 }
 ask-declare-declared =
     { $whose-you ->
-        [yes] Du hast { $word } angesagt
-       *[no] { $whose } hat { $word } angesagt
+        [yes] Du hast „{ $word }“ angesagt
+       *[no] { $whose } hat „{ $word }“ angesagt
     }. Karte spielen oder Befehl benutzen?
 answer-declare-declared = { $hidden ->
     [yes] verzichten
@@ -940,15 +940,15 @@ event-card-taken =
         [yes] Du nimmst die Zielkarte „{ $card }“.
        *[no] { $seat } nimmt die Zielkarte „{ $card }“.
     }
-event-point-laid = { $unit } legt einen Punkt auf { $target }.
+event-point-laid = Ein Punkt von { $unit } liegt auf { $target }.
 event-wall-fell = Gefallen: { $unit }.
 event-marker-placed = Ein Marker wird gelegt.
 event-effect-declared =
     { $seat-you ->
-        [yes] Du sagst { $key } an.
-       *[no] { $seat } sagt { $key } an.
+        [yes] Du sagst an: { $key }.
+       *[no] { $seat } sagt an: { $key }.
     }
-event-effect-cancelled = { $key } wird aufgehoben.
+event-effect-cancelled = Aufgehoben: { $key }.
 event-effect-chosen = { $name }: { $unit }.
 event-die-rolled = { $name }: Der Würfel zeigt { $die }.
 event-die-again = Neu gewürfelt für { $unit }: { $die }.
@@ -964,8 +964,8 @@ event-counters-changed = { $hidden ->
        *[negative] { $by }
     }.
 }
-event-card-attached = { $card } wird angelegt: { $unit }.
-event-card-removed = { $card } verlässt { $unit }.
+event-card-attached = „{ $card }“ wird angelegt: { $unit }.
+event-card-removed = „{ $card }“ verlässt { $unit }.
 event-card-recalled =
     { $seat-you ->
         [yes] Du nimmst { $card } zurück.
@@ -991,6 +991,7 @@ event-hand-revealed =
     }
 event-ncu-activated = Aktiviert: { $ncu }.
 event-zone-claimed = { $ncu } beansprucht { $zone }.
+event-ncu-moved = { $ncu } wechselt auf { $zone }.
 event-influence-placed = { $ncu } beeinflusst { $unit }.
 event-cards-drawn = { $cards-count ->
     [0] { $seat-you ->
@@ -1049,8 +1050,8 @@ event-markers-changed = { $hidden ->
 }
 event-points-scored =
     { $seat-you ->
-        [yes] Du erhältst { $points } ({ $why }): insgesamt { $total }.
-       *[no] { $seat } erhält { $points } ({ $why }): insgesamt { $total }.
+        [yes] Siegpunkte für dich: { $points } ({ $why }), insgesamt { $total }.
+       *[no] Siegpunkte für { $seat }: { $points } ({ $why }), insgesamt { $total }.
     }
 event-game-won = Sieg: { $winners }. { $why }
 ## Gründe
@@ -1134,7 +1135,7 @@ refusal-pivots-into-piece = Die Drehung würde { $piece } berühren.
 refusal-rough-ground = Unwegsames Gelände: höchstens { $free-inches }″.
 refusal-second-faction = Zeile { $line }: Eine Armee hat nur eine Fraktion.
 refusal-several-commanders = Die Armee hat mehrere Heerführer.
-refusal-solo-attachment = { $unit } nimmt keine Verstärkung auf.
+refusal-solo-attachment = Keine Verstärkung kann sich hier anschließen: { $unit }.
 refusal-teams-of-two = Teams sind zwei gegen zwei.
 refusal-terrain-too-far = Das Geländeteil liegt nicht auf dem Tisch.
 refusal-too-far = Das ist zu weit: höchstens { $most-inches }″.
@@ -2685,7 +2686,7 @@ told-marker = Zielobjekt-Marker{ $card ->
         [yes] , kontrolliert von { $unit }
        *[no] {""}
     }.
-told-marker-carried = { $unit } trägt einen Zielobjekt-Marker.
+told-marker-carried = Ein Zielobjekt-Marker wird getragen von { $unit }.
 told-zone-held =
     { $seat-you ->
         [yes] { $zone }: Dort steht { $ncu }, von dir.

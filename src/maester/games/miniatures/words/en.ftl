@@ -94,7 +94,7 @@ answer-assign-objective = { $hidden ->
     [yes] none
    *[no] { $answer }
 }
-ask-quadrant = { $unit } stands in several quarters equally: where does it count?
+ask-quadrant = Equally in several quarters: { $unit }. Where does the unit count?
 answer-quadrant = { $answer ->
     [0] The near left quarter
     [1] The far left quarter
@@ -656,7 +656,7 @@ answer-declare-game-start = { $hidden ->
     [yes] decline
    *[no] { $answer }
 }
-ask-declare-deployed = { $unit } is deployed. Play a card or use an order?
+ask-declare-deployed = Deployed: { $unit }. Play a card or use an order?
 answer-declare-deployed = { $hidden ->
     [yes] decline
    *[no] { $answer }
@@ -823,8 +823,8 @@ answer-declare-surge = { $hidden ->
 }
 ask-declare-declared =
     { $whose-you ->
-        [yes] You declared { $word }
-       *[no] { $whose } declared { $word }
+        [yes] You declared “{ $word }”
+       *[no] { $whose } declared “{ $word }”
     }. Play a card or use an order?
 answer-declare-declared = { $hidden ->
     [yes] decline
@@ -940,15 +940,15 @@ event-card-taken =
         [yes] You take the objective card “{ $card }”.
        *[no] { $seat } takes the objective card “{ $card }”.
     }
-event-point-laid = { $unit } lays a point on { $target }.
+event-point-laid = A point of { $unit } is laid on { $target }.
 event-wall-fell = Fallen: { $unit }.
 event-marker-placed = A marker is placed.
 event-effect-declared =
     { $seat-you ->
-        [yes] You declare { $key }.
-       *[no] { $seat } declares { $key }.
+        [yes] You declare: { $key }.
+       *[no] { $seat } declares: { $key }.
     }
-event-effect-cancelled = { $key } is cancelled.
+event-effect-cancelled = Cancelled: { $key }.
 event-effect-chosen = { $name }: { $unit }.
 event-die-rolled = { $name }: the die shows { $die }.
 event-die-again = Rolled again for { $unit }: { $die }.
@@ -964,8 +964,8 @@ event-counters-changed = { $hidden ->
        *[negative] { $by }
     }.
 }
-event-card-attached = { $card } is attached to { $unit }.
-event-card-removed = { $card } leaves { $unit }.
+event-card-attached = “{ $card }” is attached to { $unit }.
+event-card-removed = “{ $card }” leaves { $unit }.
 event-card-recalled =
     { $seat-you ->
         [yes] You take { $card } back.
@@ -991,6 +991,7 @@ event-hand-revealed =
     }
 event-ncu-activated = Activated: { $ncu }.
 event-zone-claimed = { $ncu } claims { $zone }.
+event-ncu-moved = { $ncu } moves to { $zone }.
 event-influence-placed = { $ncu } influences { $unit }.
 event-cards-drawn = { $cards-count ->
     [0] { $seat-you ->
@@ -1134,7 +1135,7 @@ refusal-pivots-into-piece = The pivot would touch { $piece }.
 refusal-rough-ground = Rough ground: { $free-inches }″ at most.
 refusal-second-faction = Line { $line }: an army has one faction only.
 refusal-several-commanders = The army has several commanders.
-refusal-solo-attachment = { $unit } takes no attachment.
+refusal-solo-attachment = No attachment can join { $unit }.
 refusal-teams-of-two = Teams are two against two.
 refusal-terrain-too-far = The piece does not lie on the table.
 refusal-too-far = That is too far: { $most-inches }″ at most.
@@ -2690,7 +2691,7 @@ told-marker = Objective marker{ $card ->
         [yes] , controlled by { $unit }
        *[no] {""}
     }.
-told-marker-carried = { $unit } carries an objective marker.
+told-marker-carried = An objective marker is carried by { $unit }.
 told-zone-held =
     { $seat-you ->
         [yes] { $zone }: your { $ncu } stands there.

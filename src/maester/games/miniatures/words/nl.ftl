@@ -94,7 +94,7 @@ answer-assign-objective = { $hidden ->
     [yes] niets
    *[no] { $answer }
 }
-ask-quadrant = { $unit } staat even ver in meerdere kwarten: waar telt de eenheid?
+ask-quadrant = Even ver in meerdere kwarten: { $unit }. Waar telt de eenheid?
 answer-quadrant = { $answer ->
     [0] Het kwart vooraan links
     [1] Het kwart achteraan links
@@ -656,7 +656,7 @@ answer-declare-game-start = { $hidden ->
     [yes] afzien
    *[no] { $answer }
 }
-ask-declare-deployed = { $unit } is opgesteld. Kaart spelen of bevel gebruiken?
+ask-declare-deployed = Opgesteld: { $unit }. Kaart spelen of bevel gebruiken?
 answer-declare-deployed = { $hidden ->
     [yes] afzien
    *[no] { $answer }
@@ -823,8 +823,8 @@ answer-declare-surge = { $hidden ->
 }
 ask-declare-declared =
     { $whose-you ->
-        [yes] Je hebt { $word } aangekondigd
-       *[no] { $whose } heeft { $word } aangekondigd
+        [yes] Je hebt ‘{ $word }’ aangekondigd
+       *[no] { $whose } heeft ‘{ $word }’ aangekondigd
     }. Kaart spelen of bevel gebruiken?
 answer-declare-declared = { $hidden ->
     [yes] afzien
@@ -940,15 +940,15 @@ event-card-taken =
         [yes] Je neemt de doelkaart ‘{ $card }’.
        *[no] { $seat } neemt de doelkaart ‘{ $card }’.
     }
-event-point-laid = { $unit } legt een punt op { $target }.
+event-point-laid = Een punt van { $unit } ligt op { $target }.
 event-wall-fell = Gevallen: { $unit }.
 event-marker-placed = Een fiche wordt gelegd.
 event-effect-declared =
     { $seat-you ->
-        [yes] Je kondigt { $key } aan.
-       *[no] { $seat } kondigt { $key } aan.
+        [yes] Je kondigt aan: { $key }.
+       *[no] { $seat } kondigt aan: { $key }.
     }
-event-effect-cancelled = { $key } wordt opgeheven.
+event-effect-cancelled = Opgeheven: { $key }.
 event-effect-chosen = { $name }: { $unit }.
 event-die-rolled = { $name }: de dobbelsteen toont { $die }.
 event-die-again = Opnieuw geworpen voor { $unit }: { $die }.
@@ -964,8 +964,8 @@ event-counters-changed = { $hidden ->
        *[negative] { $by }
     }.
 }
-event-card-attached = { $card } wordt gelegd bij { $unit }.
-event-card-removed = { $card } verlaat { $unit }.
+event-card-attached = ‘{ $card }’ wordt gelegd bij { $unit }.
+event-card-removed = ‘{ $card }’ verlaat { $unit }.
 event-card-recalled =
     { $seat-you ->
         [yes] Je neemt { $card } terug.
@@ -991,6 +991,7 @@ event-hand-revealed =
     }
 event-ncu-activated = Geactiveerd: { $ncu }.
 event-zone-claimed = { $ncu } eist { $zone } op.
+event-ncu-moved = { $ncu } gaat naar { $zone }.
 event-influence-placed = { $ncu } beïnvloedt { $unit }.
 event-cards-drawn = { $cards-count ->
     [0] { $seat-you ->
@@ -1049,8 +1050,8 @@ event-markers-changed = { $hidden ->
 }
 event-points-scored =
     { $seat-you ->
-        [yes] Je krijgt { $points } ({ $why }): in totaal { $total }.
-       *[no] { $seat } krijgt { $points } ({ $why }): in totaal { $total }.
+        [yes] Overwinningspunten voor jou: { $points } ({ $why }), in totaal { $total }.
+       *[no] Overwinningspunten voor { $seat }: { $points } ({ $why }), in totaal { $total }.
     }
 event-game-won = Overwinning: { $winners }. { $why }
 ## Redenen
@@ -1134,7 +1135,7 @@ refusal-pivots-into-piece = De draai zou { $piece } raken.
 refusal-rough-ground = Ruw terrein: hoogstens { $free-inches }″.
 refusal-second-faction = Regel { $line }: een leger heeft maar één factie.
 refusal-several-commanders = Het leger heeft meer dan één bevelhebber.
-refusal-solo-attachment = { $unit } krijgt geen versterking.
+refusal-solo-attachment = Geen versterking kan zich voegen bij { $unit }.
 refusal-teams-of-two = Teams zijn twee tegen twee.
 refusal-terrain-too-far = Het stuk ligt niet op tafel.
 refusal-too-far = Dat is te ver: hoogstens { $most-inches }″.
@@ -2683,7 +2684,7 @@ told-marker = Doelfiche{ $card ->
         [yes] , in handen van { $unit }
        *[no] {""}
     }.
-told-marker-carried = { $unit } draagt een doelfiche.
+told-marker-carried = Een doelfiche wordt gedragen door { $unit }.
 told-zone-held =
     { $seat-you ->
         [yes] { $zone }: daar staat { $ncu }, van jou.

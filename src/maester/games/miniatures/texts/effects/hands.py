@@ -5,7 +5,14 @@ from msgspec.structs import replace
 from maester.games.miniatures.board import all_zones, free_zones, whom_the_zone_concerns
 from maester.games.miniatures.cards import draw as draw_cards
 from maester.games.miniatures.cards import keep_to_limit
-from maester.games.miniatures.events import CardAttached, CardRecalled, CardSearched, EffectCancelled, ZoneControlled
+from maester.games.miniatures.events import (
+    CardAttached,
+    CardRecalled,
+    CardSearched,
+    EffectCancelled,
+    NcuMoved,
+    ZoneControlled,
+)
 from maester.games.miniatures.facts import ATTACHMENTS, NCUS, UNITS
 from maester.games.miniatures.order import cancel as cancel_declared
 from maester.games.miniatures.state import State
@@ -254,6 +261,7 @@ def move_ncu(state: State, bound: Bound, verb: MoveNcu) -> Flow[None]:
         old = next(each for each, ncu in state.board.items() if ncu == bound.about)
         del state.board[old]
         state.board[zone] = bound.about
+        state.tell(NcuMoved(bound.about, zone))
         nest(state, verb.do)
 
 

@@ -3,7 +3,7 @@
 from maester.games.miniatures.combat.dice import d3
 from maester.games.miniatures.combat.harm import heal as heal_unit
 from maester.games.miniatures.combat.harm import remove_token, take_wounds
-from maester.games.miniatures.events import UnitSurvived
+from maester.games.miniatures.events import AttachmentMoved, UnitSurvived
 from maester.games.miniatures.facts import ATTACHMENTS
 from maester.games.miniatures.state import State
 from maester.games.miniatures.steps.fights import Destroy as DestroyStep
@@ -173,6 +173,7 @@ def steal_attachment(state: State, bound: Bound, verb: StealAttachment) -> Flow[
         )
         state.change(bound.defender, lost=(*state.units[bound.defender].lost, which))
         state.change(bound.attacker, attachments=(*state.units[bound.attacker].attachments, which))
+        state.tell(AttachmentMoved(bound.defender, bound.attacker, which))
 
 
 def strip_tokens(state: State, bound: Bound, verb: Strip) -> Flow[None]:
