@@ -35,7 +35,6 @@ MEANT: dict[str, Any] = {
     "KillAttachment.of": "defender",
     "RefreshOrder.of": "target",
     "SufferUpTo.of": "this",
-    "SwapToken.of": "target",
     "Take.of": "target",
     "Cost.spend_of": "target",
     "Gain.by": "me",

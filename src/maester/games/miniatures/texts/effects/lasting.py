@@ -30,7 +30,7 @@ def change(state: State, bound: Bound, verb: Change) -> None:
     begins(state, bound, verb, until, depth)
 
 
-def begins(state: State, bound: Bound, verb: Change, until: str, depth: int = 0) -> None:
+def begins(state: State, bound: Bound, verb: Change, until: str, depth: int) -> None:
     """Which unit it is for and how much it is are settled now. If that unit is gone, nothing begins."""
     if not holds(state, bound, verb.if_):
         return
