@@ -47,7 +47,10 @@ def test_a_blank_card():
 
 @pytest.mark.rule("CG-EFFECT-12", "CG-EVENT-01", "CG-ABILITY-13")
 def test_until_the_end_of_a_challenge_there_must_be_one():
-    assert not Scenario().table(1, "castle-black", "ghost").window("draw").offers(1, "castle-black")
+    start = Scenario().table(1, "castle-black", "ranging-party/k").table(2, "robb-stark")
+    assert not start.window("draw").offers(1, "castle-black")
+    again = Scenario().table(1, "castle-black", "ranging-party").table(2, "robb-stark").challenges(2)
+    assert again.attacks(2, "military", "robb-stark").defends(1, "ranging-party").offers(1, "castle-black")
 
 
 @pytest.mark.rule("CG-EVENT-03", "CG-EVENT-04")

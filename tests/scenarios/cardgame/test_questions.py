@@ -48,6 +48,18 @@ def test_neither_fewer_nor_more_than_are_asked_for(answer: tuple[str, ...], allo
     assert (question.refusal(answer) is None) == allowed
 
 
+@pytest.mark.rule("CG-TARGET-05")
+def test_what_is_drawn_for_consolidation_of_power_is_never_too_strong():
+    """All that the characters of one player come to is 4 at most, and all such choices are drawn."""
+    start = Scenario().hand(1, "consolidation-of-power").table(1, "arya-stark")
+    game = start.table(2, "bran-stark", "left", "right", "balon-greyjoy").marshals(1, gold=1)
+    question = game.uses(1, "consolidation-of-power").asks(1, "choose-cards").table.decision("seat-1")
+    arya, bran, left, right = map(game.name, ("arya-stark", "bran-stark", "left", "right"))
+    assert [game.strength(each) for each in ("arya-stark", "bran-stark", "left", "right")] == [2, 1, 3, 3]
+    wanted = [(arya,), (bran,), (left,), (right,), (bran, left), (bran, right)]
+    assert drawn(question) == {tuple(sorted(each)) for each in wanted}
+
+
 def test_every_allowed_number_is_drawn():
     question = ChooseCards(about="x", options=("a", "b", "c"), least=0, most=2)
     assert drawn(question) == {(), ("a",), ("b",), ("c",), ("a", "b"), ("a", "c"), ("b", "c")}

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from maester.games.cardgame.state import Lore, State
+from maester.games.cardgame.state import Lasting, Lore, State
 from maester.games.cardgame.view import CardView, View, view
 from tests.scenarios.cardgame.scenario import Played, Scenario
 
@@ -109,6 +109,17 @@ def test_a_challenge_is_seen_with_both_sides_and_who_does_not_count():
     assert both is not None
     assert both.uncounted == ((weak,) if game.strength("the-red-viper") >= 5 else (weak, strong))
     assert both.defence == sum(game.strength(each) for each in ("the-red-viper",) if game.strength(each) >= 5)
+
+
+def test_an_attacker_whose_strength_does_not_count_is_marked_too():
+    game = Scenario().table(1, "balon-greyjoy", "left").table(2, "the-red-viper").challenges(1)
+    game.attacks(1, "military", "balon-greyjoy", "left").to(2, "defenders")
+    silent = Lasting("challenge", TWO, (game.name("balon-greyjoy"),), rule="does-not-contribute")
+    game.state.lasting = (*game.state.lasting, silent)
+    challenge = of(game.state, TWO).challenge
+    assert challenge is not None
+    assert challenge.uncounted == (game.name("balon-greyjoy"),)
+    assert challenge.attack == game.strength("left")
 
 
 def test_a_window_is_seen_without_what_was_already_prevented():

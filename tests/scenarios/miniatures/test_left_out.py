@@ -34,7 +34,6 @@ MEANT: dict[str, Any] = {
     "KillAttachment.of": "defender",
     "RefreshOrder.of": "target",
     "SufferUpTo.of": "this",
-    "SwapToken.of": "target",
     "Take.of": "target",
     "Cost.spend_of": "target",
     "Menu.by": "me",

@@ -143,6 +143,7 @@ def test_what_missions_of_the_field_are_worth():
     assert (value(8, OURS, *foes), value(8, OURS, *foes, seat="seat-2")) == (1, 0)
     assert value(9, slain=(Slain(2, "b1", "seat-1", None),)) == 0
     assert value(9, slain=(Slain(1, "a1", "seat-2", None), Slain(2, "b1", "seat-1", None))) == 1
+    assert value(9, slain=(Slain(1, "a1", "seat-2", None), Slain(2, "b1", None, None))) == 0  # it fell to nobody
     held = {**dict.fromkeys(FIVE), "near-left": "a1", "far-left": "a1"}
     assert (value(10, markers=held), value(12, markers=held)) == (1, 2)
 

@@ -34,8 +34,8 @@ def occur(state: State, *happenings: Happening, own: bool = False) -> None:
     Reactions wait until the ability that brings it about has been resolved as a whole (CG-RULE-59), unless it is an
     occurrence of its own.
     """
-    if happenings and not open_first(state, INTERRUPTS, happenings, own or not state.uses):
-        happen(state, happenings, own or not state.uses)
+    if happenings and not open_first(state, INTERRUPTS, happenings, own):
+        happen(state, happenings, own)
 
 
 def open_first(state: State, timings: tuple[str, ...], happenings: tuple[Happening, ...], own: bool) -> bool:

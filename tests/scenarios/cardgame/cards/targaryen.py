@@ -410,6 +410,13 @@ def not_without_dragon_and_not_outside() -> None:
     )
 
 
+@does_not("dracarys")
+def not_by_kneeling_what_is_theirs() -> None:
+    """Daenerys and the dragon are the opponent's."""
+    theirs = Scenario().table(2, "daenerys-targaryen", "drogon", "ghost").hand(1, "dracarys").gold(1, 1)
+    assert not theirs.challenges(2).attacks(2, "military", "ghost").offers(1, "dracarys")
+
+
 @does("fire-and-blood")
 def a_dead_targaryen_goes_into_the_deck_or_a_hatchling_into_play() -> None:
     game = (

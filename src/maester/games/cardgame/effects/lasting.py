@@ -32,9 +32,7 @@ def modify(context: Context, effect: Modify) -> None:
 
 
 def can_modify(context: Context, effect: Modify, target: str | None) -> bool:
-    """What would expire at once cannot be initiated (CG-EFFECT-12)."""
-    if effect.until == "challenge" and context.state.challenge is None:
-        return False
+    """What lasts until the end of a challenge is for somebody who takes part in it (CG-EFFECT-12)."""
     cards = looked_at(context, effect.to, target)
     if effect.rule is None:
         return bool(cards)

@@ -104,7 +104,7 @@ def facings(charger: Placed, target: Stood, field: Field) -> Iterator[int]:
                 for heading in (bearing(dx, dy) - aside, bearing(dx, dy) + aside):
                     if widest <= (heading - middle) % FULL <= FULL - widest:
                         continue
-                    yield from ((heading + nudge) % FULL for nudge in (-2, 0, 2))
+                    yield from ((heading + nudge) % FULL for nudge in range(-2, 3))  # as the tables round
 
 
 def _widest_turn(charger: Placed, target: Stood) -> int:

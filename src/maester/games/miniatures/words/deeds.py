@@ -219,7 +219,7 @@ def reinforce(say: Say, verb: verbs.Reinforce, scene: Scene) -> str:
 DONE: dict[type, Callable[[Say, Any, Scene], str]] = {
     verbs.Give: give,
     verbs.Take: take,
-    verbs.SwapToken: lambda say, verb, scene: say("do-swap-token", whose=part(say, verb.of, scene, "gen")),
+    verbs.SwapToken: lambda say, verb, scene: say("do-swap-token", whose=part(say, "target", scene, "gen")),
     verbs.MoveToken: plain("do-move-token"),
     verbs.NoToken: plain("do-no-token"),
     verbs.Vow: plain("do-vow"),

@@ -42,7 +42,7 @@ def change(state: State, bound: Bound, verb: Change) -> None:
             keep_to_limit(state, seat)  # one of the abilities may have been for more cards (MIN-RULE-49)
 
 
-def begins(state: State, bound: Bound, verb: Change, until: str, depth: int = 0) -> None:
+def begins(state: State, bound: Bound, verb: Change, until: str, depth: int) -> None:
     """Which unit it is for and how much it is are settled now, but for the wounds of a test, which are counted when it
     is failed. If that unit is gone, nothing begins."""
     if not holds(state, bound, verb.if_):

@@ -66,7 +66,7 @@ def can_take(state: State, bound: Bound, verb: Take) -> bool:
 
 
 def swap_token(state: State, bound: Bound, verb: SwapToken) -> Flow[None]:
-    name = meant(state, bound, verb.of)
+    name = meant(state, bound, "target")
     if name is None or not state.units[name].tokens:
         return
     old = yield from ask(bound.seat, which_token, "take-token", bound.name, state.units[name].tokens)

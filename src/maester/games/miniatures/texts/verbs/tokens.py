@@ -22,9 +22,7 @@ class Take(Verb, frozen=True, tag="take"):
 
 
 class SwapToken(Verb, frozen=True, tag="swap-token"):
-    """One condition token of that unit becomes one of another kind."""
-
-    of: Part = "target"
+    """One condition token on the target becomes one of another kind."""
 
 
 class MoveToken(Verb, frozen=True, tag="move-token"):
