@@ -133,13 +133,13 @@ def test_stakes_are_built_within_two_inches_and_not_farther_away(rows, room):
 
 
 @pytest.mark.rule("MIN-MULTI-01", "MIN-RULE-72")
-@pytest.mark.parametrize(("heading", "at"), [(0, (26.75, 24.8)), (180, (21.25, 15.2))])
-def test_a_further_enemy_that_is_as_near_to_both_ends_goes_to_the_right_one(heading, at):
+@pytest.mark.parametrize(("heading", "x", "y"), [(0, 26.75, 24.8), (180, 21.25, 15.2)])
+def test_a_further_enemy_that_is_as_near_to_both_ends_goes_to_the_right_one(heading, x, y):
     """It stands exactly opposite: by half an edge to the charger's right it is as far as to its left."""
     charger = infantry(24, 20, heading)
     enemy = infantry(24, 24.8 if heading == 0 else 15.2, (heading + 180) % 360)
     field = Field(48_000, (Stood("charger", *charger, True), Stood("enemy", *enemy, False)))
-    assert resettled(charger, enemy, field, "enemy") == infantry(*at, (heading + 180) % 360)
+    assert resettled(charger, enemy, field, "enemy") == infantry(x, y, (heading + 180) % 360)
 
 
 def test_a_single_companion_is_summoned_without_asking_which():

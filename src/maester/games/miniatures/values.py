@@ -99,8 +99,8 @@ class Attack(Struct, frozen=True):
     """Whether the charge bonus applies."""
     fortified: bool = False
     dice: Faces = ()
-    hits: int | None = None
-    """How many of them hit when they were last rolled, if they were."""
+    hits: int = 0
+    """How many of them hit when they were last rolled."""
     again: tuple[tuple[Seat, tuple[int, ...]], ...] = ()
     """Who had which attack dice rolled again. (MIN-REROLL-01)"""
     saves: Faces = ()

@@ -122,23 +122,18 @@ def roll_attack(state: State) -> None:
 
 
 def tell_attack(state: State, again: bool) -> None:
-    hits = count_hits(state)
-    attack = state.change_attack(hits=hits)
-    state.tell(AttackRolled(attack.by, attack.dice, hits, again))
-
-
-def count_hits(state: State) -> int:
-    """Attack dice that hit, with what is in force now. (MIN-RESOLVE-02, MIN-RESOLVE-03)"""
-    attack = state.attacks[-1]
-    weapon = state.units[attack.by].facts.weapon(attack.weapon)
-    return successes(attack.dice, weapon.hit, number(state, "hit", attack.by, attack))
+    """The dice lie there, and with them how many hit: whatever becomes of the attacker afterwards. (MIN-RESOLVE-05)"""
+    attack = state.change_attack(hits=successful(state))
+    state.tell(AttackRolled(attack.by, attack.dice, attack.hits, again))
 
 
 def successful(state: State) -> int:
-    """Attack dice that hit as they were last rolled: what becomes of the attacker later does not change a result that
-    is final. (MIN-RESOLVE-05)"""
-    hits = state.attacks[-1].hits
-    return count_hits(state) if hits is None else hits
+    """Attack dice that hit. (MIN-RESOLVE-02, MIN-RESOLVE-03)"""
+    attack = state.attacks[-1]
+    if has_fallen(state):  # nothing changes its dice any more
+        return attack.hits
+    weapon = state.units[attack.by].facts.weapon(attack.weapon)
+    return successes(attack.dice, weapon.hit, number(state, "hit", attack.by, attack))
 
 
 def hits_on(state: State) -> int:
