@@ -34,6 +34,8 @@ export function dismiss(id: number): void {
 export function sentence(error: unknown): string {
   if (!(error instanceof Refusal)) return t("web-problem-ours");
   if (error.status === 0) return t("web-problem-offline");
+  // Of what it did not foresee, a server speaks English only.
+  if (error.status === 500) return t("web-problem-ours");
   return error.message || t("web-problem-ours");
 }
 
