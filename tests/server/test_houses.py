@@ -1,9 +1,11 @@
 """Seats are houses: one takes a house, or has it drawn when the match starts."""
 
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from maester.server.showing import told_before
 from tests.server.kit import Guest, served
 
 pytestmark = pytest.mark.anyio
@@ -121,3 +123,12 @@ async def test_what_a_bot_answers_for_me_is_no_move_of_mine(sqlite: str):
             moved = (await again.hear("Welcome"))["moved"]
             assert again.story[moved]["type"] == "CardPlaced"
             assert moved < len(again.story) / 2
+
+
+@pytest.mark.parametrize(("after", "named"), [(4, 3), (3, None)])
+def test_an_answer_that_led_to_nothing_told_is_not_named_by_what_came_next(after: int, named: int | None):
+    mine, next_one = SimpleNamespace(told=3), SimpleNamespace(told=after)
+    table = SimpleNamespace(given=[mine, next_one], story=[None] * 9)
+    course: Any = SimpleNamespace(table=table, last_own=lambda seat: 0)
+    proposal: Any = SimpleNamespace(by="seat-1")
+    assert told_before(course, proposal) == named

@@ -446,7 +446,7 @@ answer-before-zone = { $hidden ->
     [yes] nichts
    *[no] { $answer }
 }
-ask-use-ability = { $text } benutzen?
+ask-use-ability = „{ $text }“ benutzen?
 answer-use-ability = { $hidden ->
     [yes] nichts
    *[no] { $answer }

@@ -446,7 +446,7 @@ answer-before-zone = { $hidden ->
     [yes] none
    *[no] { $answer }
 }
-ask-use-ability = Use { $text }?
+ask-use-ability = Use “{ $text }”?
 answer-use-ability = { $hidden ->
     [yes] none
    *[no] { $answer }

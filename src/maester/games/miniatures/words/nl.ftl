@@ -446,7 +446,7 @@ answer-before-zone = { $hidden ->
     [yes] niets
    *[no] { $answer }
 }
-ask-use-ability = { $text } gebruiken?
+ask-use-ability = ‘{ $text }’ gebruiken?
 answer-use-ability = { $hidden ->
     [yes] niets
    *[no] { $answer }
