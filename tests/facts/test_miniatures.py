@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from maester.games.miniatures.army import cost_of, deck_of, list_refusals, ready_made
+from maester.games.miniatures.army import ArmyList, can_lead, cost_of, deck_of, facts_of, list_refusals, ready_made
 from maester.games.miniatures.facts import ARMIES, ATTACHMENTS, FACTION_CARDS, NCUS, SIZES, TERRAIN, THROWN, UNITS
 from tests.facts import miniatures
 
@@ -51,6 +51,15 @@ def test_an_ncu(row: dict[str, str]):
 def test_one_ncu_may_lead_an_army_and_brings_its_cards():
     leads = {name: len(found.cards) for name, found in NCUS.items() if found.commander or found.cards}
     assert leads == {"doran-martell-lord-of-sunspear": 3}
+
+
+@pytest.mark.rule("MIN-ARMY-06", "MIN-COMMANDER-04")
+@pytest.mark.parametrize("leader", [card for card in (*UNITS, *ATTACHMENTS, *NCUS) if can_lead(card)])
+def test_every_commander_brings_three_cards_and_one_for_each_that_it_replaces(leader: str):
+    facts = facts_of(leader)
+    assert facts is not None
+    assert len(set(facts.cards)) == 3 + len(getattr(facts, "replaces", ()))
+    assert len(deck_of(ArmyList(facts.faction, leader, ()))) == 20
 
 
 def test_nothing_is_left_out_of_the_tables():

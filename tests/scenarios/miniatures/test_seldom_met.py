@@ -12,6 +12,7 @@ from maester.games.miniatures.geometry.measure import GRAIN
 from maester.games.miniatures.geometry.multi import resettled
 from maester.games.miniatures.geometry.path import sweep
 from maester.games.miniatures.modes.quadrants import army_points
+from maester.games.miniatures.numbers import number
 from maester.games.miniatures.steps.fights import Strike
 from maester.games.miniatures.steps.rounds import BeginRound, Redeploy
 from maester.games.miniatures.steps.texts import Happens
@@ -23,7 +24,7 @@ from maester.games.miniatures.texts.occasion import Occasion
 from maester.games.miniatures.texts.verbs import Choose, Draw
 from maester.games.miniatures.texts.which import Which
 from maester.games.miniatures.unit import enemies_engaged
-from maester.games.miniatures.values import Pose, Unit
+from maester.games.miniatures.values import Attack, Pose, Unit
 from tests.scenarios.miniatures.play import (
     answer,
     asked,
@@ -137,7 +138,7 @@ def test_stakes_are_built_within_two_inches_and_not_farther_away(rows, room):
 def test_a_further_enemy_that_is_as_near_to_both_ends_goes_to_the_right_one(heading, x, y):
     """It stands exactly opposite: by half an edge to the charger's right it is as far as to its left."""
     charger = infantry(24, 20, heading)
-    enemy = infantry(24, 24.8 if heading == 0 else 15.2, (heading + 180) % 360)
+    enemy = infantry(24, y, (heading + 180) % 360)
     field = Field(48_000, (Stood("charger", *charger, True), Stood("enemy", *enemy, False)))
     assert resettled(charger, enemy, field, "enemy") == infantry(x, y, (heading + 180) % 360)
 
@@ -191,6 +192,16 @@ def test_what_changes_a_defence_changes_the_dice_that_block(more, blocked):
     table = bare_scene(*fight, agenda=(Strike("a1", "b1"),), faces=faces, lasting=lasting)
     (rolled,) = told(table, "DefenceRolled")
     assert rolled.blocked == blocked
+
+
+@pytest.mark.parametrize(("helps", "more"), [(True, 1), (False, 0)])
+def test_freedmen_gang_up_on_whoever_fights_somebody_else_as_well(helps, more):
+    """Guardsmen strike at an enemy; freedmen are engaged with it from behind, or stand far off."""
+    freedmen = unit("a2", "freedmen", 24, 28.58 if helps else 44, 180)
+    state = scene(unit("a1", "guardsmen", 24, 20, 0), freedmen, unit("b1", "sworn-swords", 24, 24.8, 180)).state
+    assert ("a2" in enemies_engaged(state, "b1")) == helps
+    attack = Attack("a1", "b1", 0, "front")
+    assert (number(state, "hit", "a1", attack), number(state, "dice", "a1", attack)) == (more, more)
 
 
 @pytest.mark.rule("MIN-MODE-HWS-08", "MIN-RULE-68")

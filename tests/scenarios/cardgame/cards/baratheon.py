@@ -260,6 +260,16 @@ def not_renown_for_others_not_twice_and_only_baratheons_have_it() -> None:
     assert not game.offers(1, "lightbringer"), "once a phase"
 
 
+@does_not("lightbringer")
+def not_for_the_power_of_somebody_else() -> None:
+    """Robert bears it; Jaime attacks beside him and gains the power."""
+    start = (
+        Scenario().table(1, "robert-baratheon", "lightbringer>robert-baratheon", "ser-jaime-lannister").challenges(1)
+    )
+    game = start.attacks(1, "military", "robert-baratheon", "ser-jaime-lannister").undefended().quietly("use-renown")
+    assert not game.chooses(1, "ser-jaime-lannister").offers(1, "lightbringer")
+
+
 @does("chamber-of-the-painted-table")
 def moves_power_after_dominance() -> None:
     game = Scenario().table(1, "chamber-of-the-painted-table").gold(1, 1).power(2, 2).phase("dominance")
