@@ -533,7 +533,7 @@ export interface Proposal {
   by: string;
   agreed: readonly string[];
   missing: readonly string[];
-  /** undo: how many events had been told before the answer to be taken back; the next one is about it. */
+  /** undo: how many events had been told before the answer to be taken back; the next one is about it. None if it led to nothing that was told. */
   told: number | null;
 }
 

@@ -183,6 +183,7 @@ describe("a challenge", () => {
     about: "challenge",
     rule: null,
     opponents: { military: ["seat-2", "seat-3"], power: ["seat-3"] },
+    barred: {},
     attackers: { military: ["arya-stark.1", "robb-stark.2"], power: ["robb-stark.2"] },
     stealth: ["arya-stark.1"],
     bypassable: { "seat-2": ["varys.3"], "seat-3": ["ghost.4"] },

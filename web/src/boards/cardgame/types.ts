@@ -16,12 +16,12 @@ export interface View {
   challenge?: ChallengeView | null;
   windows: readonly WindowView[];
   playing: readonly (readonly [Seat, Code])[];
-  /** One's own; likewise the plots. */
+  /** The seat's own; the plots as well. */
   hand: readonly Code[];
-  /** What cards of the own hand cost now, where that is not what is printed on them. */
+  /** What cards in the seat's own hand cost now, where that differs from what is printed on them. */
   prices: Record<Code, number>;
   plots: readonly Code[];
-  /** Cards one knows of in others' hands. */
+  /** Cards that the seat knows of in others' hands. */
   known: Record<Seat, readonly Code[]>;
   /** In the pool. */
   titles: readonly Code[];
@@ -352,7 +352,7 @@ export interface Modified {
   rule: string;
 }
 
-/** Targets, told before the effects can be cancelled (CG-INIT-07, -08). `spared`: the effect befalls the others. */
+/** Targets, told before effects can be cancelled (CG-INIT-07, -08). `spared`: the effect is on all the others. */
 export interface Chosen {
   type: "Chosen";
   seat: Seat;
@@ -438,7 +438,7 @@ export interface TopRevealed {
   drawn: boolean;
 }
 
-/** Some looked at hidden cards; the others see only that, and how many. */
+/** Some players looked at hidden cards; the others only see that they did, and at how many. */
 export interface CardsSeen {
   type: "CardsSeen";
   seat: Seat;
@@ -600,7 +600,7 @@ export interface ChallengeView {
   attackers: readonly string[];
   defenders: readonly string[];
   bypassed: readonly string[];
-  /** Those who take part and add nothing to their side. */
+  /** Characters that take part and add nothing to their side. */
   uncounted: readonly string[];
   attack: number;
   defence: number;
@@ -636,7 +636,7 @@ export interface ChallengePreview {
   most: number;
 }
 
-/** Something its owner could do with a card, or nothing at all; `refusal`: why not now. */
+/** Something its owner could do with a card; `refusal`: why not now. */
 export interface UseView {
   use: string;
   refusal?: Refusal | null;
@@ -668,7 +668,7 @@ export interface CardFacts {
   no_attachments: boolean;
   /** How many are in one Core Set. */
   quantity: number;
-  /** Of a plot its values, of other cards what they add to those of the plot. */
+  /** The values of a plot; of other cards, what they add to those of the plot. */
   gold: number;
   initiative: number;
   claim: number;

@@ -72,7 +72,7 @@ export interface WhichAction {
   unit: string;
 }
 
-/** Where the charger faces before it goes. */
+/** Where the charger faces before it moves. */
 export interface ChargeFacing {
   type: "ChargeFacing";
   about: string;
@@ -212,7 +212,7 @@ export interface LayInPlay {
   close: boolean;
 }
 
-/** In which quadrant a unit counts that stands in several of them equally. */
+/** In which quadrant a unit counts if it stands equally in several. */
 export interface WhichQuadrant {
   type: "WhichQuadrant";
   about: string;
@@ -509,7 +509,7 @@ export interface MoraleTested {
 export interface PanicTested {
   type: "PanicTested";
   unit: string;
-  /** Two dice and the D3; none if there was no wound and hence no roll. */
+  /** Two dice and the D3; none if there was no wound, and so no roll. */
   dice: readonly number[];
   modifier: number;
   passed: boolean;
@@ -1191,7 +1191,7 @@ export interface MovePreview {
   end: Pose;
   swept: readonly (readonly [number, number])[];
   foes: readonly Seen[];
-  /** The markers it would come to hold. */
+  /** The markers it would claim. */
   claims: readonly string[];
   /** Markers under its edge, that it would have to cover. */
   misses: readonly string[];
@@ -1215,7 +1215,7 @@ export interface ChargePreview {
   end: Pose;
   swept: readonly (readonly [number, number])[];
   arrives: number;
-  /** Of arriving, a die that may be rolled again included. */
+  /** The chance that it arrives, including a die that may be rolled again. */
   chance: number;
   arc: Arc;
   attack: Forecast;
