@@ -9,7 +9,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from msgspec import Raw
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 
 from maester.store import (
     Agreed,
@@ -157,6 +157,21 @@ async def test_processes_that_start_together_share_one_secret(database: str):
         await store.close()
     assert len(set(secrets)) == 1
     assert len(secrets[0]) == 64
+
+
+async def test_a_new_file_that_is_busy_for_a_moment_is_opened(sqlite: str, monkeypatch: pytest.MonkeyPatch):
+    """As it is while another process that starts at the same time makes its journal."""
+    busy = [StoreUnavailable("busy"), StoreUnavailable("busy")]
+
+    def migrated(connection: Connection) -> None:
+        if busy:
+            raise busy.pop()
+        migrate(connection)
+
+    monkeypatch.setattr("maester.store.store.migrate", migrated)
+    async with opened(sqlite) as store:
+        assert len(await store.people.secret()) == 64
+    assert not busy
 
 
 async def test_sqlite_survives_a_power_cut(sqlite: str):

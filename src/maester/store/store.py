@@ -1,5 +1,6 @@
 """Store: everything the server keeps."""
 
+import asyncio
 from collections.abc import Iterable
 from datetime import UTC, datetime
 
@@ -19,6 +20,8 @@ from maester.store.people import People
 from maester.store.rosters import Rosters
 from maester.store.seats import Seats
 from maester.store.unavailable import StoreUnavailable
+
+TRIES, PAUSE = 5, 0.1
 
 
 class Store:
@@ -44,8 +47,7 @@ class Store:
         """Bring the tables up to date and start writing."""
         keep_private(self.database.url)
         try:
-            async with self.database.writing() as connection:
-                await connection.run_sync(migrate)
+            await self._update_tables()
         except StoreUnavailable as error:
             # A database that cannot be written may still be read, if its tables exist.
             if error.reason == "gone":
@@ -53,6 +55,18 @@ class Store:
             async with self.database.reading() as connection:
                 await connection.execute(select(tables.settings.c.value).limit(1))
         self.log.start()
+
+    async def _update_tables(self) -> None:
+        """While another process makes the journal of a new SQLite file, it is busy at once, whatever its timeout."""
+        for more in reversed(range(TRIES)):
+            try:
+                async with self.database.writing() as connection:
+                    await connection.run_sync(migrate)
+                return
+            except StoreUnavailable as error:
+                if error.reason != "busy" or not more:
+                    raise
+            await asyncio.sleep(PAUSE)
 
     async def close(self) -> None:
         await self.log.stop()
