@@ -111,18 +111,23 @@ CITIZENS = (*GAMES, *map(citizen, FLOWS))
 PLACES = tuple((one, count) for one in CITIZENS for count in one.game.counts)
 """Every citizen with every number of players."""
 
-SHARED_OUT = () if os.environ.get("MAESTER_KIT") == "all" else ("cardgame", "miniatures")
+EVERYTHING = os.environ.get("MAESTER_KIT") == "all"
+SHARED_OUT = ("cardgame", "miniatures")
 """Games too long for every law at every number of players: the laws share the numbers out among them, unless
 everything is asked for (MAESTER_KIT=all, which takes half an hour)."""
 
 
 def is_walked(law: int, one: Citizen, count: int) -> bool:
-    """Whether the law of that number walks through these games: those of two always, and one larger table."""
-    if one.game.name not in SHARED_OUT:
+    """Whether the law of that number walks through these games: those of two always, and one larger table.
+
+    With other options than the usual ones, every game is shared out, and its table is never the largest.
+    """
+    if EVERYTHING or not (one.agreed or one.game.name in SHARED_OUT):
         return True
     least, *larger = one.game.counts
     if one.game.name == "miniatures" and law % 3:
         return bool(count == least)  # large tables of these take longest, so one law in three sits down at one
+    larger = larger[:2] if one.agreed else larger
     return count in (least, larger[(law + len(one.agreed)) % len(larger)])
 
 
@@ -130,4 +135,4 @@ def seeds(law: int, one: Citizen) -> range:
     """Which games a law walks through: the first ones; of the many modes of a game, each law takes its own."""
     if one.game.name != "miniatures":
         return range(1, 1 + one.walks)
-    return range(law, law + 1) if one.game.name in SHARED_OUT else range(len(MODES))
+    return range(law, law + 1) if not EVERYTHING else range(len(MODES))
