@@ -91,7 +91,7 @@ def test_a_great_battle_can_be_used_by_everybody(person, pictures, scheme, phone
 
 
 @pytest.mark.parametrize(("scheme", "phone"), [("light", False), ("dark", True)])
-def test_how_a_battle_went_can_be_read_by_everybody(person, scheme, phone):
+def test_how_a_battle_went_can_be_read_by_everybody(person, pictures, scheme, phone):
     me = person("Arya", phone=phone, color_scheme=scheme)
     game = Battle(me, terrain="none", large=True)
     game.until("Which unit is activated|which action")
@@ -106,6 +106,12 @@ def test_how_a_battle_went_can_be_read_by_everybody(person, scheme, phone):
         expect(me.page.get_by_role("img", name=re.compile(f"^{title}: "))).to_be_visible()
     assert findings(me.page) == []
     assert me.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    me.page.screenshot(path=pictures / f"battle-result-{scheme}.png", full_page=True)
+
+    me.open(me.page.url.replace("/result/", "/replay/"))
+    expect(me.page.locator("svg.battlefield g.unit")).to_have_count(6)
+    me.page.screenshot(path=pictures / f"battle-replay-{scheme}.png")
+    assert findings(me.page) == []
 
 
 # ------------------------------------------------------------------------------------------------------ with fingers
