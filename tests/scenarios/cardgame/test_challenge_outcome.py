@@ -92,7 +92,8 @@ def test_the_outcome_stays_and_reactions_come_before_bonuses():
     game = scenario.challenges(1).attacks(1, "military", "robb-stark").undefended().asks(1, "respond-reaction")
     assert game.power(1) == 0, "no bonus yet"
     assert game.in_play("left"), "no claim yet"
-    assert game.state.challenge.margin == 5  # type: ignore[union-attr]
+    assert game.state.challenge is not None
+    assert game.state.challenge.margin == 5
 
 
 @pytest.mark.rule("CG-RULE-25", "CG-MELEE-13")
@@ -143,7 +144,8 @@ def test_who_leaves_play_takes_no_part():
         .chooses(1, "drogon")
         .chooses(1, "ghost")
     )
-    assert game.state.challenge.attackers == (game.name("right"),)  # type: ignore[union-attr]
+    assert game.state.challenge is not None
+    assert game.state.challenge.attackers == (game.name("right"),)
 
 
 # ------------------------------------------------------------------------------------------------- claim

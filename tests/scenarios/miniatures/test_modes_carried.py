@@ -11,7 +11,7 @@ from maester.games.miniatures.modes.markers import touches
 from maester.games.miniatures.numbers import speed
 from maester.games.miniatures.steps.fights import Panic
 from maester.games.miniatures.steps.modes import CleanUp
-from maester.games.miniatures.terrain import Laid, terrain_question
+from maester.games.miniatures.terrain import Laid, LayTerrain, terrain_question
 from tests.scenarios.miniatures.cast import OURS, THEIRS, duel
 from tests.scenarios.miniatures.play import (
     answer,
@@ -47,7 +47,9 @@ def test_two_piles_lie_under_the_markers():
         ("pile-right", "corpse-pile", 41_300, 24_000),
     ]
     chosen = play_until(begun(duel(FEAST, terrain="chosen")), "place-terrain")
-    assert "corpse-pile" not in chosen.decision(chosen.waiting[0]).kinds  # type: ignore[attr-defined]
+    question = chosen.decision(chosen.waiting[0])
+    assert isinstance(question, LayTerrain)
+    assert "corpse-pile" not in question.kinds
 
 
 @pytest.mark.rule("MIN-MODE-AFFC-04", "MIN-RULE-80")
