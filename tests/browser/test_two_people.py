@@ -44,7 +44,7 @@ def sit_down_together(arya, brienne):
     arya.page.get_by_role("button", name="Open the table").click()
     arya.page.get_by_role("textbox", name="Nickname").fill("Arya")
     arya.page.get_by_role("button", name="Sit down").click()
-    arya.page.get_by_role("button", name="Copy an invitation").click()
+    arya.page.get_by_role("button", name="Copy a link for one person").click()
     link = arya.page.get_by_role("textbox", name="Invitation link").input_value()
 
     brienne.open(link)
