@@ -1,4 +1,4 @@
-"""A server for friends in the same house: reached at private addresses, by its own names, by a link that they can open."""
+"""A server for friends in the same house: private addresses only, names of its own, and links others can open."""
 
 import os
 import re

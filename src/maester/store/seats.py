@@ -49,8 +49,8 @@ class Seats:
     ) -> str | None:
         """Sit down in a seat, or in any open one; the seat, or None if there was none. The last one starts the match.
 
-        People who leave their seat to the draw give way to somebody who wants that seat. An invitation for one person is
-        used up by sitting down with it. Any invitation is also good for a seat kept for somebody else. `alike` says
+        People who leave their seat to the draw give way to somebody who wants that seat. An invitation for one person
+        is used up by sitting down with it. Any invitation is also good for a seat kept for somebody else. `alike` says
         whether a nickname looks like this person's: two such people cannot sit at one table.
         """
         async with self.database.writing() as connection:
