@@ -24,8 +24,8 @@ help:  ## Show this list
 	@echo
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-16s%s\n", $$1, $$2 }'
 
-play: .venv/run.stamp web  ## Start the server and open the lobby (in the terminal: .venv/bin/maester play)
-	@$(BIN)/maester serve --open
+play: .venv/run.stamp web  ## Serve this machine and its local network, and open the lobby (in the terminal: .venv/bin/maester play)
+	@$(BIN)/maester serve --lan --open
 
 # What is installed first, one after the other; then the types of the server, which take longest to check and need one
 # core, beside all that is the client's.

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from maester.kernel import Table
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 
 def table(game: str, *, seed: int, **options: Any) -> "Table":

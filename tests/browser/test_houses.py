@@ -64,7 +64,7 @@ def test_a_new_match_seats_houses(person):
 def test_a_guest_chooses_a_house_and_the_host_takes_another(person):
     arya, brienne = person("Arya"), person(phone=True)
     open_table(arya, ME, OPEN, OPEN)
-    arya.page.get_by_role("button", name="Copy an invitation").click()
+    arya.page.get_by_role("button", name="Copy a link for one person").click()
     brienne.open(arya.page.get_by_role("textbox", name="Invitation link").input_value())
     name = brienne.page.get_by_role("textbox", name="Nickname")
     expect(name).to_be_focused()
@@ -97,7 +97,7 @@ def test_a_private_table_is_for_those_who_are_invited_and_says_so(person):
     expect(arya.page.get_by_role("button", name="Copy the link to this table")).to_have_count(0)
     jon.open(f"/match/{match}")
     expect(jon.page.get_by_text("Ask whoever opened it for an invitation.")).to_be_visible()
-    arya.page.get_by_role("button", name="Copy an invitation").click()
+    arya.page.get_by_role("button", name="Copy a link for one person").click()
     link = arya.page.get_by_role("textbox", name="Invitation link").input_value()
     brienne.open(link)
     brienne.page.get_by_role("link", name="Just watch").click()

@@ -35,7 +35,7 @@ def world(browser, served):
         "lobby": ("/", "Finished"),
         "new": ("/new/intrigue?with=friends", "How it is played"),
         "join": (f"/join/{invitation}", "You are invited"),
-        "waiting": (f"/match/{waiting}", "Copy an invitation"),
+        "waiting": (f"/match/{waiting}", "Copy a link for one person"),
         "table": (f"/match/{running}", "Place one card."),
         "picked": (f"/match/{running}", "Place one card."),
         "chat": (f"/match/{running}", "Place one card."),

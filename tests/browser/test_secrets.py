@@ -58,7 +58,7 @@ def test_markup_in_names_and_chat_is_shown_as_text(person):
     arya.page.get_by_role("button", name="Open the table").click()
     arya.page.get_by_role("textbox", name="Nickname").fill(MARKUP)
     arya.page.get_by_role("button", name="Sit down").click()
-    expect(arya.page.get_by_role("button", name="Copy an invitation")).to_be_visible()
+    expect(arya.page.get_by_role("button", name="Copy a link for one person")).to_be_visible()
     match = arya.page.url.rsplit("/", 1)[1]
 
     other.open("/")

@@ -44,7 +44,7 @@ def sit_down_together(arya, brienne):
     arya.page.get_by_role("button", name="Open the table").click()
     arya.page.get_by_role("textbox", name="Nickname").fill("Arya")
     arya.page.get_by_role("button", name="Sit down").click()
-    arya.page.get_by_role("button", name="Copy an invitation").click()
+    arya.page.get_by_role("button", name="Copy a link for one person").click()
     link = arya.page.get_by_role("textbox", name="Invitation link").input_value()
 
     brienne.open(link)
@@ -129,3 +129,23 @@ def test_who_comes_by_the_link_of_the_table_and_gives_a_name_there_plays(person)
     dialog.get_by_role("button", name="Sit down").tap()
     expect(brienne.hand.get_by_role("button").first).to_be_visible()
     expect(brienne.page.get_by_text("You are watching.")).to_have_count(0)
+
+
+def test_one_link_seats_everybody_and_tells_a_latecomer_why_not(person):
+    arya, brienne, jon, sam = person("Arya"), person(), person(), person()
+    arya.open("/")
+    arya.tile().get_by_role("link", name="Invite friends").click()
+    arya.page.get_by_role("button", name="3", exact=True).click()
+    arya.page.get_by_role("button", name="Open the table").click()
+    arya.page.get_by_role("button", name="Copy a link for everybody").click()
+    link = arya.page.get_by_role("textbox", name="Invitation link").input_value()
+    expect(arya.page.get_by_role("img", name="for the camera of a phone")).to_be_visible()
+    for each, name in ((brienne, "Brienne"), (jon, "Jon")):
+        each.open(link)
+        each.page.get_by_role("textbox", name="Nickname").fill(name)
+        each.page.get_by_role("button", name="Sit down").click()
+    expect(arya.bar).to_be_visible()
+    sam.open(link)
+    expect(sam.page.get_by_text("This game has already begun.")).to_be_visible()
+    sam.page.get_by_role("link", name="Just watch").click()
+    expect(sam.page.get_by_text("Brienne").first).to_be_visible()

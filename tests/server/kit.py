@@ -89,6 +89,11 @@ class Guest:
         assert done.status_code == status, done.text
         return done.json()
 
+    async def refused(self, path: str, body: Any) -> tuple[int, str]:
+        """The status and the reason of a refusal."""
+        done = await self.client.post(path, json=body)
+        return done.status_code, done.json()["why"]
+
     async def get(self, path: str, status: int = 200) -> Any:
         done = await self.client.get(path)
         assert done.status_code == status, done.text

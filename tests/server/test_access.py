@@ -6,7 +6,7 @@ import httpx
 import pytest
 from litestar.security.jwt import Token
 
-from tests.server.kit import Guest, served
+from tests.server.kit import served
 
 pytestmark = pytest.mark.anyio
 
@@ -171,46 +171,13 @@ async def test_matches_that_cannot_be_are_not_made(sqlite: str):
         assert (await ned.get("/api/matches?show=mine"))["matches"] == []
 
 
-async def test_invitations_are_used_once_and_can_be_revoked(database: str):
-    async with (
-        served(database) as server,
-        server.guest("Ned") as ned,
-        server.guest("Cat") as cat,
-        server.guest("Jon") as jon,
-    ):
-        match = (await ned.make("me", "open", "open", private=True))["id"]
-        path = f"/api/matches/{match}"
-        assert await why(cat, f"{path}/sit", {}) == (403, "match-is-private")
-        assert await why(cat, f"{path}/invitations", {}) == (403, "only-the-host")
-        link = await ned.post(f"{path}/invitations", {"seat": "seat-3"}, 201)
-        await cat.post(f"{path}/sit", {"invitation": link["token"]})
-        assert await why(jon, f"{path}/sit", {"invitation": link["token"]}) == (409, "invitation-used")
-        second = await ned.post(f"{path}/invitations", {}, 201)
-        assert (await jon.client.delete(f"/api/invitations/{second['token']}")).status_code == 403
-        assert (await ned.client.delete(f"/api/invitations/{second['token']}")).status_code == 204
-        assert await why(jon, f"{path}/sit", {"invitation": second["token"]}) == (404, "no-such-invitation")
-        third = await ned.post(f"{path}/invitations", {}, 201)
-        async with jon.watch(match, f"invitation={third['token']}") as chair:
-            assert (await chair.hear("Welcome"))["view"] is None
-        started = await jon.post(f"{path}/sit", {"invitation": third["token"]})
-        assert started["status"] == "running"
-        assert await why(jon, f"{path}/sit", {"invitation": link["token"]}) == (409, "invitation-used")
-        assert (await cat.get("/api/matches?show=running"))["matches"] == []
-        assert [each["id"] for each in (await cat.get("/api/matches?show=mine"))["matches"]] == [match]
-
-
-async def why(guest: Guest, path: str, body: object) -> tuple[int, str]:
-    refused = await guest.client.post(path, json=body)
-    return refused.status_code, refused.json()["why"]
-
-
 async def test_a_full_table_and_a_started_match_take_nobody_in(sqlite: str):
     async with served(sqlite) as server, server.guest("Ned") as ned, server.guest("Cat") as cat:
         match = (await ned.make("me", "random", "open", shuffled=False))["id"]
-        assert await why(cat, f"/api/matches/{match}/sit", {"seat": "seat-1"}) == (409, "seat-is-taken")
-        assert await why(cat, f"/api/matches/{match}/sit", {"seat": "seat-9"}) == (404, "no-such-seat")
+        assert await cat.refused(f"/api/matches/{match}/sit", {"seat": "seat-1"}) == (409, "seat-is-taken")
+        assert await cat.refused(f"/api/matches/{match}/sit", {"seat": "seat-9"}) == (404, "no-such-seat")
         await cat.post(f"/api/matches/{match}/sit", {})
-        assert await why(cat, f"/api/matches/{match}/sit", {}) == (409, "match-has-started")
+        assert await cat.refused(f"/api/matches/{match}/sit", {}) == (409, "match-has-started")
 
 
 @pytest.mark.parametrize(

@@ -18,11 +18,6 @@ async def board_game(guest: Guest, *seats: dict[str, Any], **more: Any) -> dict[
     return dict(await guest.post("/api/matches", body, status=201))
 
 
-async def why(guest: Guest, path: str, body: Any) -> tuple[int, str]:
-    done = await guest.client.post(path, json=body)
-    return done.status_code, done.json()["why"]
-
-
 def holders(match: dict[str, Any]) -> dict[str, str | None]:
     return {seat["seat"]: seat["person"]["nickname"] if seat["person"] else seat["bot"] for seat in match["seats"]}
 
@@ -40,9 +35,9 @@ async def test_the_house_i_ask_for_is_mine_when_the_match_starts(sqlite: str):
 async def test_a_house_is_among_those_that_play_with_so_many(sqlite: str):
     async with served(sqlite) as server, server.guest() as ned:
         body = {"game": "boardgame2", "options": {}, "seats": [{**ME, "seat": "martell"}, BOT, BOT]}
-        assert await why(ned, "/api/matches", body) == (404, "no-such-seat")
+        assert await ned.refused("/api/matches", body) == (404, "no-such-seat")
         twice = [{**ME, "seat": "stark"}, {**BOT, "seat": "stark"}, BOT]
-        assert await why(ned, "/api/matches", {**body, "seats": twice}) == (409, "seat-is-taken")
+        assert await ned.refused("/api/matches", {**body, "seats": twice}) == (409, "seat-is-taken")
         six = await board_game(ned, {**ME, "seat": "martell"}, *([BOT] * 5))
         assert six["my_seats"] == ["martell"]
 
@@ -64,7 +59,10 @@ async def test_a_guest_takes_a_house_that_was_only_kept_for_the_draw(sqlite: str
         match = await cat.post(f"{path}/sit", {"seat": "baratheon"})
         assert holders(match) == {"baratheon": "Cat", "lannister": "Ned", "stark": None}
         assert [seat["drawn"] for seat in match["seats"]] == [False, True, False]
-        assert await why(ned, f"{path}/choose", {"seat": "lannister", "wanted": "baratheon"}) == (409, "seat-is-taken")
+        assert await ned.refused(f"{path}/choose", {"seat": "lannister", "wanted": "baratheon"}) == (
+            409,
+            "seat-is-taken",
+        )
         match = await ned.post(f"{path}/choose", {"seat": "lannister", "wanted": "stark"})
         assert holders(match) == {"baratheon": "Cat", "lannister": None, "stark": "Ned"}
         match = await ned.post(f"{path}/substitute", {"seat": "lannister", "bot": "random"})
@@ -82,15 +80,15 @@ async def test_a_house_is_given_up_for_the_draw(sqlite: str):
 async def test_nobody_chooses_for_another_or_what_is_not_there(sqlite: str):
     async with served(sqlite) as server, server.guest("Ned") as ned, server.guest("Cat") as cat:
         path = "/api/matches/" + (await board_game(ned, ME, BOT, OPEN))["id"]
-        assert await why(cat, f"{path}/choose", {"seat": "baratheon"}) == (403, "not-your-seat")
-        assert await why(ned, f"{path}/choose", {"seat": "baratheon", "wanted": "martell"}) == (404, "no-such-seat")
-        assert await why(cat, f"{path}/substitute", {"seat": "stark", "bot": "random"}) == (403, "only-the-host")
-        assert await why(ned, f"{path}/substitute", {"seat": "baratheon", "bot": "random"}) == (409, "seat-is-taken")
-        assert await why(ned, f"{path}/substitute", {"seat": "stark", "bot": "hodor"}) == (400, "no-such-bot")
+        assert await cat.refused(f"{path}/choose", {"seat": "baratheon"}) == (403, "not-your-seat")
+        assert await ned.refused(f"{path}/choose", {"seat": "baratheon", "wanted": "martell"}) == (404, "no-such-seat")
+        assert await cat.refused(f"{path}/substitute", {"seat": "stark", "bot": "random"}) == (403, "only-the-host")
+        assert await ned.refused(f"{path}/substitute", {"seat": "baratheon", "bot": "random"}) == (409, "seat-is-taken")
+        assert await ned.refused(f"{path}/substitute", {"seat": "stark", "bot": "hodor"}) == (400, "no-such-bot")
         fixed = "/api/matches/" + (await board_game(ned, ME, BOT, OPEN, shuffled=False))["id"]
-        assert await why(ned, f"{fixed}/choose", {"seat": "baratheon"}) == (409, "seats-are-not-drawn")
+        assert await ned.refused(f"{fixed}/choose", {"seat": "baratheon"}) == (409, "seats-are-not-drawn")
         started = "/api/matches/" + (await board_game(ned, {**ME, "seat": "stark"}, BOT, BOT))["id"]
-        assert await why(ned, f"{started}/choose", {"seat": "stark"}) == (409, "match-has-started")
+        assert await ned.refused(f"{started}/choose", {"seat": "stark"}) == (409, "match-has-started")
 
 
 async def test_it_is_said_which_answer_would_be_taken_back(sqlite: str):

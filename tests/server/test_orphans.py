@@ -19,10 +19,11 @@ pytestmark = pytest.mark.anyio
 SERVE = """
 import sys
 from msgspec.json import decode
+from maester.server.local_network import listen
 from maester.server.run import run
 from maester.server.settings import Settings
 
-run(decode(sys.argv[1], type=Settings), "127.0.0.1", int(sys.argv[2]), workers=2, quiet=True)
+run(decode(sys.argv[1], type=Settings), listen(["127.0.0.1"], int(sys.argv[2])), workers=2, quiet=True)
 """
 
 

@@ -38,6 +38,22 @@ async def test_an_invitation_is_used_once(database: str):
         assert sorted(map(str, taken)) == ["None", "seat-2"]
 
 
+async def test_an_invitation_for_a_group_is_good_for_everybody(database: str):
+    async with opened(database) as store:
+        ned, cat, jon = [await store.people.add(name) for name in ("Ned", "Cat", "Jon")]
+        seats = (SeatRow("seat-1", ned.id), SeatRow("seat-2"), SeatRow("seat-3"))
+        await store.matches.add(a_match(ned.id, *seats))
+        invitation = await store.seats.invite("match-one", None, group=True)
+        taken = await asyncio.gather(
+            store.seats.take("match-one", cat.id, None, invitation.token),
+            store.seats.take("match-one", jon.id, None, invitation.token),
+        )
+        assert sorted(map(str, taken)) == ["seat-2", "seat-3"]
+        found = await store.seats.invitation(invitation.token)
+        assert found is not None
+        assert found.used_by is None
+
+
 async def test_an_invitation_is_not_used_up_where_no_seat_was_open(database: str):
     async with opened(database) as store:
         ned, cat = [await store.people.add(name) for name in ("Ned", "Cat")]

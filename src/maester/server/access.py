@@ -13,7 +13,7 @@ from litestar.security.jwt import Token
 from msgspec import Struct
 
 from maester.server.limits import Limits, Sockets
-from maester.server.names import Name
+from maester.server.names import names_of
 from maester.server.refused import NotAllowed, language_of
 from maester.server.registry import Registry
 from maester.store import PersonRow
@@ -50,7 +50,7 @@ class Access:
 
     def __init__(self, registry: Registry, secret: str) -> None:
         self.registry, self.store, self.settings, self.secret = registry, registry.store, registry.settings, secret
-        self.name = Name(self.settings.public) if self.settings.public else None
+        self.names = names_of(self.settings)
         self.limits = Limits(self.settings.limits)
         self.sockets = Sockets(self.settings.sockets_per_address, self.settings.sockets_per_person)
 
@@ -119,7 +119,7 @@ class Access:
         origin = asking.headers.get("origin")
         if origin is None:
             return
-        if site_of(origin) != asking.headers.get("host") or (self.name is not None and origin != self.name.origin):
+        if site_of(origin) != asking.headers.get("host") or (self.names and not self.names.is_origin(origin)):
             raise NotAllowed("bad-origin", 403)
 
 

@@ -24,7 +24,7 @@ from maester.server.access import Access, TolerantRequest, access_of, language
 from maester.server.client import POLICY, client
 from maester.server.costs import pay
 from maester.server.messages import Problem
-from maester.server.names import Name, only_by
+from maester.server.names import names_of, only_by
 from maester.server.news import channels, listen
 from maester.server.orphans import end_with_parent
 from maester.server.refused import NotAllowed, RefusedOptions, reasons, worded
@@ -52,6 +52,7 @@ def make_app(settings: Settings, now: Callable[[], int] = milliseconds) -> Lites
     store = Store(settings.database)
     registry = Registry(settings, store, now)
     plugin = channels(store, registry.doubt)
+    names = names_of(settings)
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
@@ -75,7 +76,7 @@ def make_app(settings: Settings, now: Callable[[], int] = milliseconds) -> Lites
         state=State({"registry": registry}),
         request_class=TolerantRequest,
         before_request=check_request,
-        middleware=[*([partial(only_by, Name(settings.public))] if settings.public else []), with_headers],
+        middleware=[*([partial(only_by, names)] if names is not None else []), with_headers],
         exception_handlers={
             NotAllowed: refuse,
             RefusedOptions: refuse,

@@ -2,34 +2,46 @@
 
 import os
 import sys
+from contextlib import suppress
 from functools import partial
+from socket import socket
 from typing import Any
 
 import msgspec
 import uvicorn
+from uvicorn.supervisors import Multiprocess
 
 from maester.server.protocols import Messages, Requests
 from maester.server.settings import Settings
 from maester.server.stream import LARGEST
+
+DID_NOT_START = 3
+"""As uvicorn itself exits."""
 
 MOST_FILES = 65_536
 FILES_OF_OUR_OWN = 100
 """Files a process opens besides its connections: the database's, its workers', webhooks."""
 
 
-def run(settings: Settings, host: str, port: int, workers: int = 1, quiet: bool = False) -> None:
+def run(settings: Settings, listening: list[socket], workers: int = 1, quiet: bool = False) -> None:
     """Serve until interrupted."""
     os.environ["MAESTER_SETTINGS"] = msgspec.json.encode(settings).decode()
-    uvicorn.run(
+    config = uvicorn.Config(
         "maester.server.app:app",
         factory=True,
-        host=host,
-        port=port,
         workers=workers,
         log_level="warning" if quiet else "info",
         timeout_graceful_shutdown=5,
         **server_options(settings),
     )
+    if workers > 1:
+        Multiprocess(config, listening).run()
+        return
+    server = uvicorn.Server(config)
+    with suppress(KeyboardInterrupt):
+        server.run(sockets=listening)
+    if not server.started:
+        sys.exit(DID_NOT_START)
 
 
 def server_options(settings: Settings) -> dict[str, Any]:

@@ -22,7 +22,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     address: str = ""
     """How people reach this server, for links in webhooks."""
     public: str = ""
-    """How people reach it, if set: then it answers to no other name."""
+    """How people reach it, if set: then it answers to no other name but those below."""
+    also_called: tuple[str, ...] = ()
+    """Other ways to reach it, such as by `localhost` on the machine itself. They are never given to others."""
     connections: int = 10_000
     """The most connections a process holds; fewer if the system allows fewer open files."""
     begun_per_address: int = 200

@@ -105,6 +105,8 @@ class InvitationRow(Struct, frozen=True):
     match: str
     seat: str | None
     used_by: str | None = None
+    group: bool = False
+    """Whether any number of people may sit down with it."""
 
 
 class ChatRow(Struct, frozen=True, kw_only=True):

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from random import SystemRandom
 
 from msgspec.structs import replace
-from sqlalchemy import delete, exists, or_, select, update
+from sqlalchemy import case, delete, exists, null, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from maester.store import places, tables
@@ -49,9 +49,9 @@ class Seats:
     ) -> str | None:
         """Sit down in a seat, or in any open one; the seat, or None if there was none. The last one starts the match.
 
-        People who leave their seat to the draw give way to somebody who wants that seat. An invitation is used up by
-        sitting down with it, and is also good for a seat kept for somebody else. `alike` says whether a nickname looks
-        like this person's: two such people cannot sit at one table.
+        People who leave their seat to the draw give way to somebody who wants that seat. An invitation for one person
+        is used up by sitting down with it. Any invitation is also good for a seat kept for somebody else. `alike` says
+        whether a nickname looks like this person's: two such people cannot sit at one table.
         """
         async with self.database.writing() as connection:
             if invitation is not None and not await use(connection, invitation, match, person):
@@ -172,9 +172,9 @@ class Seats:
         async with self.database.reading() as connection:
             return tuple((await find_seats(connection, [match])).get(match, ()))
 
-    async def invite(self, match: str, seat: str | None) -> InvitationRow:
-        row = InvitationRow(secrets.token_urlsafe(12), match, seat)
-        values = {"token": row.token, "match": match, "seat": seat, "created": milliseconds()}
+    async def invite(self, match: str, seat: str | None, group: bool = False) -> InvitationRow:
+        row = InvitationRow(secrets.token_urlsafe(12), match, seat, group=group)
+        values = {"token": row.token, "match": match, "seat": seat, "group": group, "created": milliseconds()}
         async with self.database.writing() as connection:
             await connection.execute(tables.invitations.insert(), values)
         return row
@@ -211,9 +211,11 @@ async def lock(connection: AsyncConnection, match: str) -> None:
 
 
 async def use(connection: AsyncConnection, token: str, match: str, person: str) -> bool:
+    """Whether this invitation is good for one more person. Unless it is for a group, it is used up."""
     invitations = tables.invitations
     which = (invitations.c.token == token, invitations.c.match == match, invitations.c.used_by.is_(None))
-    return bool((await connection.execute(update(invitations).where(*which).values(used_by=person))).rowcount)
+    user = case((invitations.c.group, null()), else_=person)
+    return bool((await connection.execute(update(invitations).where(*which).values(used_by=user))).rowcount)
 
 
 async def waiting(connection: AsyncConnection, match: str) -> tuple[places.Rows, bool]:

@@ -131,6 +131,8 @@ invitations = Table(
     Column("seat", String(32)),
     Column("created", BigInteger, nullable=False),
     Column("used_by", String(64), ForeignKey("people.id")),
+    # For any number of people; such a one is never used up.
+    Column("group", Boolean, nullable=False, server_default=false()),
     Index("invitations_by_match", "match"),
 )
 

@@ -8,6 +8,7 @@ import type {
   ContinueFrom,
   Explained,
   Invitation,
+  Invite,
   Json,
   Judged,
   Keep,
@@ -92,8 +93,7 @@ export const api = {
     post<MatchInfo>(`/api/matches/${id}/substitute`, { seat, bot }),
   rematch: (id: string) => post<MatchInfo>(`/api/matches/${id}/rematch`),
   goOn: (id: string, from: ContinueFrom) => post<MatchInfo>(`/api/matches/${id}/continue`, from),
-  invite: (id: string, seat: string | null = null) =>
-    post<Invitation>(`/api/matches/${id}/invitations`, { seat }),
+  invite: (id: string, data: Invite) => post<Invitation>(`/api/matches/${id}/invitations`, data),
   invitation: (token: string) => get<Invitation>(`/api/invitations/${token}`),
   answers: (id: string, seat: string) => get<Answers>(`/api/matches/${id}/answers?seat=${seat}`),
   explain: (id: string, seat: string, what: string) =>

@@ -170,6 +170,8 @@ export interface Site {
   languages: readonly string[];
   /** The build of the client being served: a page from another build is out of date. Empty if there is none. */
   build: string;
+  /** How others reach this server, for links; empty if only the browser knows. */
+  address: string;
 }
 
 /** Bring something else before the match starts: to my seat or, as host, to a bot's. */
@@ -200,12 +202,18 @@ export interface Invitation {
   token: string;
   match: string;
   seat: string | null;
+  /** Whether it is for any number of people. */
+  group: boolean;
+  /** Somebody sat down with it, and it was for one person. */
   used: boolean;
+  /** Whether one can still sit down with it: the match waits, and has a seat for it. */
+  open: boolean;
 }
 
-/** An invitation for one seat, or for any. */
+/** An invitation for one person, to a seat or to any; or for a whole group, to any. */
 export interface Invite {
   seat?: string | null;
+  group?: boolean;
 }
 
 /** A match, as the lobby and its page show it. */

@@ -18,6 +18,11 @@ class Offer {
     return this.info?.games.find((game) => game.name === name);
   }
 
+  /** A link to one of our pages as others can open it: whoever hosts may have typed a name that only they can use. */
+  link(path: string): string {
+    return new URL(path, this.info?.address || location.href).href;
+  }
+
   /** The default bot: one a newcomer can beat. */
   get usualBot(): string {
     const names = this.info?.bots.map((bot) => bot.name) ?? [];

@@ -60,3 +60,5 @@ class Site(Body, frozen=True):
     languages: tuple[str, ...]
     build: str
     """The build of the client being served: a page from another build is out of date. Empty if there is none."""
+    address: str
+    """How others reach this server, for links; empty if only the browser knows."""

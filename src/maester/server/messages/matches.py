@@ -152,16 +152,22 @@ class Bring(Body, frozen=True):
 
 
 class Invite(Body, frozen=True):
-    """An invitation for one seat, or for any."""
+    """An invitation for one person, to a seat or to any; or for a whole group, to any."""
 
     seat: SeatName | None = None
+    group: bool = False
 
 
 class Invitation(Body, frozen=True):
     token: str
     match: str
     seat: str | None
+    group: bool
+    """Whether it is for any number of people."""
     used: bool
+    """Somebody sat down with it, and it was for one person."""
+    open: bool
+    """Whether one can still sit down with it: the match waits, and has a seat for it."""
 
 
 class ContinueFrom(Body, frozen=True):

@@ -4,11 +4,12 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 
 from maester.server.messages import Problem
-from maester.server.routes import after, answers, matches, people, rosters, seats, site
+from maester.server.routes import after, answers, invitations, matches, people, rosters, seats, site
 from maester.server.stream import lobby, stream
 
 ROUTES = [
-    *(*people.ROUTES, *matches.ROUTES, *seats.ROUTES, *rosters.ROUTES, *answers.ROUTES, *after.ROUTES, *site.ROUTES),
+    *(*people.ROUTES, *matches.ROUTES, *seats.ROUTES, *invitations.ROUTES, *rosters.ROUTES),
+    *(*answers.ROUTES, *after.ROUTES, *site.ROUTES),
     *(stream, lobby),
 ]
 

@@ -1,8 +1,8 @@
-"""Sitting down, leaving, letting a bot play, and inviting."""
+"""Sitting down, leaving, and letting a bot play."""
 
 from functools import partial
 
-from litestar import delete, get, post
+from litestar import post
 from litestar.params import FromPath, JSONBody
 from msgspec.json import decode
 
@@ -13,14 +13,12 @@ from maester.server.alike import alike
 from maester.server.allowance import allow
 from maester.server.bringing import anything, brought, judge_of
 from maester.server.costs import LOADED, costs
-from maester.server.limits import NEW_MATCH, WISH
+from maester.server.limits import WISH
 from maester.server.live import LiveMatch
-from maester.server.messages import Bring, Brought, Choose, Invitation, Invite, MatchInfo, SeatPlan, Sit, Substitute
+from maester.server.messages import Bring, Brought, Choose, MatchInfo, SeatPlan, Sit, Substitute
 from maester.server.refused import NotAllowed
+from maester.server.routes.invitations import valid
 from maester.server.routes.matches import find
-from maester.store import InvitationRow
-
-MOST_INVITATIONS = 50
 
 
 @post("/api/matches/{match:str}/sit", status_code=200, opt=costs(LOADED))
@@ -166,72 +164,9 @@ async def fill(access: Access, live: LiveMatch, me: str, data: Substitute) -> No
     await seats_changed(access, live)
 
 
-@post("/api/matches/{match:str}/invitations", opt=costs(LOADED))
-async def invite(request: AnyRequest, match: FromPath[str], data: JSONBody[Invite]) -> Invitation:
-    """A link with which one person can sit down."""
-    access = access_of(request)
-    live = await hosted(request, access, match)
-    access.limits.spend(live.row.host, NEW_MATCH)
-    if data.seat is not None and data.seat not in [seat.seat for seat in live.row.seats]:
-        raise NotAllowed("no-such-seat", 404, seat=data.seat)
-    if len(await access.store.seats.invitations(match)) >= MOST_INVITATIONS:
-        raise NotAllowed("too-fast", 429)
-    return shown(await access.store.seats.invite(match, data.seat))
-
-
-@get("/api/matches/{match:str}/invitations", opt=costs(LOADED))
-async def list_invitations(request: AnyRequest, match: FromPath[str]) -> list[Invitation]:
-    access = access_of(request)
-    await hosted(request, access, match)
-    return [shown(row) for row in await access.store.seats.invitations(match)]
-
-
-@get("/api/invitations/{token:str}", opt=costs(LOADED))
-async def look_at_invitation(request: AnyRequest, token: FromPath[str]) -> Invitation:
-    row = await access_of(request).store.seats.invitation(token)
-    if row is None:
-        raise NotAllowed("no-such-invitation", 404)
-    return shown(row)
-
-
-@delete("/api/invitations/{token:str}", status_code=204, opt=costs(LOADED))
-async def revoke(request: AnyRequest, token: FromPath[str]) -> None:
-    access = access_of(request)
-    me = await access.me(request)
-    row = await access.store.seats.invitation(token)
-    if row is None:
-        raise NotAllowed("no-such-invitation", 404)
-    live = await find(access, row.match)
-    if live.row.host != me.id:
-        raise NotAllowed("only-the-host", 403)
-    await access.store.seats.revoke(token)
-    live.inbox.post(live.see_to_invitations)
-
-
-async def valid(access: Access, token: str, match: str) -> InvitationRow:
-    row = await access.store.seats.invitation(token)
-    if row is None or row.match != match:
-        raise NotAllowed("no-such-invitation", 404)
-    if row.used_by is not None:
-        raise NotAllowed("invitation-used")
-    return row
-
-
-async def hosted(request: AnyRequest, access: Access, match: str) -> LiveMatch:
-    me = await access.me(request)
-    live = await find(access, match)
-    if live.row.host != me.id:
-        raise NotAllowed("only-the-host", 403)
-    return live
-
-
 async def seats_changed(access: Access, live: LiveMatch) -> None:
     await live.inbox.ask(live.refresh)
     access.registry.lobby.changed()
 
 
-def shown(row: InvitationRow) -> Invitation:
-    return Invitation(row.token, row.match, row.seat, row.used_by is not None)
-
-
-ROUTES = [sit, choose, bring, leave, substitute, invite, list_invitations, look_at_invitation, revoke]
+ROUTES = [sit, choose, bring, leave, substitute]

@@ -26,9 +26,16 @@ LOOK_EVERY = 1.0
 
 
 @get("/api/site", sync_to_thread=False)
-def site() -> Site:
+def site(request: AnyRequest) -> Site:
     """What a client needs to know first."""
-    return Site(__version__, tuple(map(game_info, games.NAMES)), tuple(map(BotInfo, bots.NAMES)), LANGUAGES, build())
+    return Site(
+        version=__version__,
+        games=tuple(map(game_info, games.NAMES)),
+        bots=tuple(map(BotInfo, bots.NAMES)),
+        languages=LANGUAGES,
+        build=build(),
+        address=access_of(request).settings.public,
+    )
 
 
 @cache

@@ -15,6 +15,7 @@ refusal-no-such-game = Dieses Spiel gibt es nicht.
 refusal-no-such-bot = Diesen Bot gibt es nicht.
 refusal-no-such-invitation = Diese Einladung gilt nicht: Es gab sie nie, oder sie wurde zurückgezogen.
 refusal-invitation-used = Diese Einladung wurde schon benutzt.
+refusal-group-has-no-seat = Eine Einladung für eine Gruppe kann keinen Platz nennen.
 refusal-no-seat-open = Hier ist kein Platz frei.
 refusal-seat-is-taken = Dieser Platz ist besetzt.
 refusal-seats-are-not-drawn = An diesem Tisch werden die Plätze nicht ausgelost.

@@ -15,6 +15,7 @@ refusal-no-such-game = There is no such game.
 refusal-no-such-bot = There is no such bot.
 refusal-no-such-invitation = This invitation is not valid: there never was one, or it was revoked.
 refusal-invitation-used = This invitation has been used already.
+refusal-group-has-no-seat = An invitation for a group cannot name a seat.
 refusal-no-seat-open = No seat is open here.
 refusal-seat-is-taken = This seat is taken.
 refusal-seats-are-not-drawn = Seats are not drawn at this table.

@@ -15,6 +15,7 @@ refusal-no-such-game = Dat spel bestaat niet.
 refusal-no-such-bot = Die bot bestaat niet.
 refusal-no-such-invitation = Deze uitnodiging geldt niet: ze heeft nooit bestaan of is ingetrokken.
 refusal-invitation-used = Deze uitnodiging is al gebruikt.
+refusal-group-has-no-seat = Een uitnodiging voor een groep kan geen plaats noemen.
 refusal-no-seat-open = Hier is geen plaats vrij.
 refusal-seat-is-taken = Deze plaats is bezet.
 refusal-seats-are-not-drawn = Aan deze tafel wordt er niet om de plaatsen geloot.
