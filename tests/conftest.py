@@ -1,5 +1,7 @@
 """For all tests: the kit's assertions explain themselves, and Hypothesis tries the same examples everywhere."""
 
+import os
+
 import pytest
 from hypothesis import settings
 
@@ -11,3 +13,8 @@ pytest.register_assert_rewrite(
 )
 settings.register_profile("maester", derandomize=True, deadline=None, database=None)
 settings.load_profile("maester")
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than there are cores: tests with servers and browsers wait for most of their time."""
+    return int(os.environ.get("PYTEST_XDIST_AUTO_NUM_WORKERS") or 1 + (os.cpu_count() or 1))
