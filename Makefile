@@ -19,6 +19,9 @@ BIN := .venv/bin
 # No build isolation: what builds packages is pinned in the locks, too (requirements/build.in).
 PIP := $(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation --use-pep517
 
+# Compiled Python is kept, whatever the machine is set to: without it every process of the tests compiles all anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 help:  ## Show this list
 	@echo "maester: tabletop games of Westeros"
 	@echo
@@ -31,7 +34,7 @@ play: .venv/run.stamp web  ## Serve this machine and its local network, and open
 # core, beside all that is the client's.
 test: .venv/dev.stamp web/node_modules/web.stamp .venv/chromium.stamp  ## Check everything: style, types, architecture, rules, server, browser
 	@$(MAKE) --no-print-directory -j 2 lint web web-lint web-test
-	@$(BIN)/python -m pytest -n auto -q
+	@$(BIN)/python -m pytest -n auto --dist worksteal -q
 
 lint: .venv/dev.stamp  ## Check style and types only
 	@$(BIN)/ruff check -q

@@ -12,7 +12,8 @@ from websockets.asyncio.client import connect
 
 from maester.server import protocols, watcher
 from maester.server.connections import Connections
-from tests.server.kit import PATIENCE, Served, served
+from tests.patience import patience
+from tests.server.kit import Served, served
 
 pytestmark = pytest.mark.anyio
 
@@ -45,7 +46,7 @@ async def raw(server: Served) -> AsyncIterator[tuple[asyncio.StreamReader, async
 
 async def ended(reader: asyncio.StreamReader) -> bytes:
     """What is still sent, until the server hangs up."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(patience()):
         try:
             return await reader.read()
         except ConnectionResetError:
@@ -53,7 +54,7 @@ async def ended(reader: asyncio.StreamReader) -> bytes:
 
 
 async def until(true: Callable[[], object]) -> None:
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(patience()):
         while not true():
             await asyncio.sleep(0.02)
 
@@ -99,7 +100,7 @@ async def test_a_connection_may_rest_between_requests_longer_than_headers_take(
     async with served(sqlite) as server, raw(server) as (reader, writer):
         for _ in range(2):
             writer.write(b"GET /api/me HTTP/1.1\r\nHost: x\r\n\r\n")
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(patience()):
                 assert (await reader.readuntil(b"null")).startswith(b"HTTP/1.1 200")
             await asyncio.sleep(0.7)
 
@@ -158,7 +159,7 @@ async def test_a_crowd_leaves_room_for_whoever_plays(sqlite: str):
                 await stack.enter_async_context(raw(server))
             address = server.url.replace("http", "ws") + "/api/lobby"
             for _ in range(60):
-                await stack.enter_async_context(connect(address, open_timeout=PATIENCE))
+                await stack.enter_async_context(connect(address, open_timeout=patience()))
             await chair.play_on()
         async with ned.watch(match["id"]) as again:
             await again.hear("Welcome")
@@ -205,7 +206,7 @@ async def test_who_pings_and_reads_nothing_is_cut(sqlite: str, monkeypatch: pyte
         deaf(writer)
         writer.write(HANDSHAKE.format(path="/api/lobby", cookie="").encode())
         await until(lambda: server.registry.lobby.watchers)
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(patience()):
             with pytest.raises(OSError):  # noqa: PT011, which of them depends on the moment
                 await ping_for_ever(writer)
         await until(lambda: not server.registry.lobby.watchers)

@@ -13,7 +13,8 @@ from msgspec.json import decode, encode
 from maester.games.intrigue.facts import DECK
 from maester.server.course import Course
 from maester.store import Entry
-from tests.server.kit import PATIENCE, Chair, Guest, Served, served
+from tests.patience import patience
+from tests.server.kit import Chair, Guest, Served, served
 
 pytestmark = pytest.mark.anyio
 
@@ -38,7 +39,7 @@ class Ear:
 
     async def until(self, what: bytes, seen: int = 0) -> None:
         """Wait for a message that holds these bytes, after the first so many."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(patience()):
             while not any(what in data for data in self.heard[seen:]):
                 seen = len(self.heard)
                 self._news.clear()

@@ -8,6 +8,7 @@ import pytest
 
 from maester.server import client
 from tests.attack.kit import refused
+from tests.patience import patience
 from tests.server.kit import served
 
 pytestmark = pytest.mark.anyio
@@ -40,7 +41,7 @@ async def raw(host: str, path: str) -> tuple[int, str]:
     """A request with just this path: no client tidies it up."""
 
     def ask() -> tuple[int, str]:
-        connection = http.client.HTTPConnection(host, timeout=20)
+        connection = http.client.HTTPConnection(host, timeout=patience())
         try:
             connection.putrequest("GET", path, skip_host=False)
             connection.endheaders()

@@ -24,6 +24,7 @@ from schemathesis.specs.openapi.checks import (
 
 from maester.server.app import make_app
 from maester.server.settings import Settings
+from tests.patience import patience
 from tests.server.kit import served
 
 CHECKS = [
@@ -69,7 +70,7 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
 
     thread = threading.Thread(target=lambda: loop.run_until_complete(serve()))
     thread.start()
-    assert started.wait(60), "the server did not start"
+    assert started.wait(patience()), "the server did not start"
     yield ready[0]
     loop.call_soon_threadsafe(stop.set)
     thread.join()
@@ -96,5 +97,5 @@ def test_every_answer_is_as_the_document_says(operation: Any, place: Place):
 
 def answer(case: Any, place: Place, cookies: dict[str, str]) -> None:
     with requests.Session() as session:
-        response = case.call(place.url, session, cookies=cookies)
+        response = case.call(place.url, session, cookies=cookies, timeout=patience())
     case.validate_response(response, checks=CHECKS)

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from websockets.asyncio.client import connect
 
 from tests.attack.kit import not_done, nothing_changes, refused
+from tests.patience import patience
 from tests.server.kit import Chair, Guest, Served, any_answer, served
 
 pytestmark = pytest.mark.anyio
@@ -248,6 +249,6 @@ async def test_a_cookie_of_one_does_not_open_the_streams_of_another(sqlite: str)
         stream = hall.server.url.replace("http", "ws") + f"/api/matches/{hall.neds}/stream"
         mine = "; ".join(f"{name}={value}" for name, value in hall.cat.client.cookies.items())
         for cookie, code in ((mine, 4403), (f"maester={hall.ned.id}", 4401), (f"{mine}; maester=x", 4401)):
-            async with connect(stream, additional_headers={"cookie": cookie}) as socket:
+            async with connect(stream, additional_headers={"cookie": cookie}, open_timeout=patience()) as socket:
                 await socket.wait_closed()
                 assert socket.close_code == code, cookie

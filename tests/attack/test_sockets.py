@@ -8,7 +8,8 @@ import pytest
 from websockets.asyncio.client import connect
 
 from maester.server import watcher
-from tests.server.kit import PATIENCE, Guest, Served, served
+from tests.patience import patience
+from tests.server.kit import Guest, Served, served
 
 pytestmark = pytest.mark.anyio
 
@@ -35,9 +36,9 @@ async def test_one_address_opens_so_many_sockets_and_no_more(sqlite: str, path: 
         AsyncExitStack() as stack,
     ):
         address = stream_of(server, path.format(match=(await ned.make("me", "open"))["id"]))
-        opened = [await stack.enter_async_context(connect(address)) for _ in range(BOUND)]
+        opened = [await stack.enter_async_context(connect(address, open_timeout=patience())) for _ in range(BOUND)]
         for _ in range(BOUND):
-            async with connect(address) as refused:
+            async with connect(address, open_timeout=patience()) as refused:
                 await refused.wait_closed()
                 assert (refused.close_code, refused.close_reason) == (4429, "too many connections")
         # Who is in stays in, requests are answered, and a place that is left can be taken.
@@ -45,13 +46,13 @@ async def test_one_address_opens_so_many_sockets_and_no_more(sqlite: str, path: 
         assert await pong(opened[0])
         assert (await ned.client.get("/healthz")).status_code == 200
         await opened[1].close()
-        async with asyncio.timeout(PATIENCE), connect(address) as late:
+        async with asyncio.timeout(patience()), connect(address, open_timeout=patience()) as late:
             await late.send('{"type":"Ping"}')
             assert await pong(late)
 
 
 async def pong(stream) -> bool:
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(patience()):
         while "Pong" not in await stream.recv():
             pass
     return True

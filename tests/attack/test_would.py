@@ -11,7 +11,8 @@ from maester.games import game
 from maester.kernel import Chance, Table, UnreadableAnswer
 from tests.attack.kit import nothing_changes
 from tests.attack.test_seats import two_people
-from tests.server.kit import PATIENCE, any_answer, served
+from tests.patience import patience
+from tests.server.kit import any_answer, served
 from tests.server.test_playing import two_at_a_table
 from tests.server.test_would import would
 
@@ -109,7 +110,7 @@ async def test_whoever_asks_without_end_is_heard_at_a_bounded_rate(sqlite: str):
         stack.enter_context(pytest.MonkeyPatch.context()).setattr(type(table), "would", counting)
         for _ in range(600):
             await one.say("Would", seat="seat-1", asked=asked, answer={})
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(patience()):
             await two.say("Ping")
             await two.hear("Pong")
         await asyncio.sleep(1)

@@ -10,7 +10,8 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.people import Person
-from tests.browser.served import PATIENCE, Served
+from tests.browser.served import Served
+from tests.patience import patience
 
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome")
 
@@ -39,9 +40,9 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 def browser() -> Iterator[Browser]:
     found = next((path for name in CHROMIUMS if (path := shutil.which(name))), None)
     assert found, f"no browser found; install one of {', '.join(CHROMIUMS)}"
-    expect.set_options(timeout=PATIENCE * 1000)
+    expect.set_options(timeout=patience() * 1000)
     with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=found, args=FLAGS, timeout=2 * PATIENCE * 1000)
+        opened = playwright.chromium.launch(executable_path=found, args=FLAGS, timeout=2 * patience() * 1000)
         yield opened
         opened.close()
 

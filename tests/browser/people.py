@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
 
-from tests.browser.served import PATIENCE
+from tests.patience import patience
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
@@ -32,7 +32,7 @@ class Person:
             accept_downloads=True,
             **{"locale": "en-GB", "color_scheme": "light", "reduced_motion": "reduce", **look},
         )
-        self.context.set_default_timeout(PATIENCE * 1000)
+        self.context.set_default_timeout(patience() * 1000)
         self.phone = phone
         self.complaints: list[str] = []
         self.forgiven: list[re.Pattern[str]] = []
@@ -84,7 +84,11 @@ class Person:
         # Whoever comes to the table has the seat back: so first come, then hand it over.
         expect(self.bar).to_be_visible()
         self.hand_over()
-        expect(self.ended).to_be_visible()
+        self.sees_the_end()
+
+    def sees_the_end(self) -> None:
+        """Wait until the match is over, however many moves bots have to make until then."""
+        expect(self.ended).to_be_visible(timeout=patience(300) * 1000)
 
     # ------------------------------------------------------------------------------------------------ what is there
 

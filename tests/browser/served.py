@@ -9,10 +9,8 @@ import httpx
 from msgspec.json import encode
 
 from maester.server.settings import Settings
+from tests.patience import patience
 from tests.store.postgres import free_port
-
-PATIENCE = 60.0
-"""Seconds after which something that should have happened is given up."""
 
 RUN = """
 import sys
@@ -42,7 +40,7 @@ class Served:
             raise
 
     def _wait(self) -> None:
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + patience()
         while time.monotonic() < until and self.process.poll() is None:
             try:
                 if httpx.get(f"{self.url}/healthz").json()["status"] == "ok":
@@ -54,7 +52,7 @@ class Served:
     def stop(self) -> None:
         self.process.terminate()
         try:
-            self.process.wait(15)
+            self.process.wait(patience(15))
         except subprocess.TimeoutExpired:
             self.process.kill()
             self.process.wait()

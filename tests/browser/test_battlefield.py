@@ -99,7 +99,7 @@ def test_how_a_battle_went_can_be_read_by_everybody(person, pictures, scheme, ph
         game.press(game.me.choices.first)
         game.until("which action")
     game.press(game.choice("No action"))
-    expect(me.ended).to_be_visible()
+    me.sees_the_end()
     assert findings(me.page) == []
     game.press(me.ended)
     for title in ("Victory points", "Wounds left", "Models"):

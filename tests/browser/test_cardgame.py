@@ -12,6 +12,7 @@ from tests.browser import served as serving
 from tests.browser.axe import findings
 from tests.browser.people import Person
 from tests.browser.served import Served
+from tests.patience import patience
 
 
 @pytest.fixture(scope="module")
@@ -174,7 +175,7 @@ def choose_enough(game: Cards) -> None:
     pressed = game.page.locator(".touchable[data-target][aria-pressed=true]")
     for _ in range(9):
         try:
-            expect(game.send).not_to_have_attribute("aria-disabled", "true", timeout=1_000)
+            expect(game.send).not_to_have_attribute("aria-disabled", "true", timeout=patience(1) * 1000)
             break
         except AssertionError:
             count = pressed.count()
@@ -204,7 +205,7 @@ def test_a_person_wins_against_a_bot(person):
     game.sends("Military challenge")
     pass_until(game, "renown")
     game.touch(game.card(1, "Robb Stark"))
-    expect(game.me.ended).to_be_visible()
+    game.me.sees_the_end()
     expect(game.bar).to_contain_text("Fifteen power decide it.")
     game.me.ended.click()
     expect(game.page.get_by_role("heading", name="You win.")).to_be_visible()

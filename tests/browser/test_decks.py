@@ -53,7 +53,7 @@ def test_a_deck_is_made_saved_and_played(person):
         page.wait_for_timeout(300)
         assert len({box["y"] for each in plots.all() if (box := each.bounding_box())}) == 1, width
     me.hand_over()
-    expect(me.ended).to_be_visible()
+    me.sees_the_end()
 
 
 def test_a_list_is_taken_in_and_given_out(person):

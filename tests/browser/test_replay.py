@@ -157,7 +157,7 @@ def test_a_replay_of_the_board_game_stands_in_the_same_frame_and_its_pieces_move
     expect(me.bar).to_be_visible()
     (seat,) = me.get(f"/api/matches/{match}")["my_seats"]
     me.post(f"/api/matches/{match}/substitute", {"seat": seat, "bot": "random"})
-    expect(me.ended).to_be_visible(timeout=120_000)
+    me.sees_the_end()
     frames = me.get(f"/api/matches/{match}/replay?seat=all")["frames"]
     revealed = first_told(frames, "OrdersRevealed")
     later = first_told(frames, "RoundBegan", round=2)

@@ -6,6 +6,8 @@ import time
 import pytest
 from playwright.sync_api import expect
 
+from tests.patience import patience
+
 
 def board_game(me, *bots):
     plans = [{"kind": "me", "seat": "stark"}, *({"kind": "bot", "bot": bot} for bot in bots)]
@@ -16,7 +18,7 @@ def board_game(me, *bots):
 def let_play(me, match, until):
     """Let a bot play for me until the third round or so, then take the seat back."""
     me.post(f"/api/matches/{match}/substitute", {"seat": "stark", "bot": "squire"})
-    end = time.monotonic() + 60
+    end = time.monotonic() + patience()
     while (found := me.get(f"/api/matches/{match}"))["sequence"] < until and found["status"] == "running":
         assert time.monotonic() < end, "the bots do not get on"
         time.sleep(0.05)

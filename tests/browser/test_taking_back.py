@@ -78,7 +78,7 @@ def test_a_rematch_brings_the_same_people_to_another_table(pair):
     for each in pair:
         each.hand_over()
     for each in pair:
-        expect(each.ended).to_be_visible()
+        each.sees_the_end()
     one.bar.get_by_role("button", name="Rematch").click()
     expect(one.page).not_to_have_url(match)
     other.bar.get_by_role("button", name="To the rematch").click()

@@ -95,7 +95,7 @@ def test_two_people_meet_by_a_link_and_nothing_is_lost_or_counted_twice(person):
     while each := pair.on_turn():
         pair.place(each)
     for each in (arya, brienne):
-        expect(each.ended).to_be_visible()
+        each.sees_the_end()
     answered = [frame["seat"] for frame in arya.get(f"/api/matches/{pair.match}/replay?seat=all")["frames"]]
     for each in (arya, brienne):
         assert answered.count(pair.seat(each)) == pair.turns[each]

@@ -12,6 +12,7 @@ from maester.cli.app import app
 from maester.games import game
 from maester.kernel import Chance, Table
 from maester.kernel.record import record_of, write_record
+from tests.patience import patience
 
 PLAIN = {"LC_ALL": "C.UTF-8", "LANG": "C.UTF-8", "NO_COLOR": "1", "COLUMNS": "80", "LINES": "40"}
 
@@ -36,7 +37,7 @@ def process():
             input=typed,
             capture_output=True,
             env=os.environ | PLAIN | env,
-            timeout=120,
+            timeout=patience(120),
             check=False,
         )
 

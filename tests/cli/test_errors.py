@@ -11,6 +11,7 @@ import pytest
 from maester import __version__
 from maester.games import NAMES
 from tests.cli.conftest import PLAIN, refused
+from tests.patience import patience
 
 COMMANDS = ("games", "play", "serve", "simulate", "arena", "replay", "rules", "bench")
 
@@ -87,7 +88,7 @@ def test_an_interrupt_is_calm():
         while not shown.endswith("› ".encode()):
             shown += playing.stdout.read(1)  # until the first question is asked
         playing.send_signal(signal.SIGINT)
-        _, said = playing.communicate(timeout=60)
+        _, said = playing.communicate(timeout=patience())
     assert playing.returncode == 130
     assert said == b""
 
@@ -98,7 +99,7 @@ def test_nobody_listening_is_no_error_worth_a_word(args):
     os.close(deaf)
     with started(*args, stdout=talking) as process:
         os.close(talking)
-        _, said = process.communicate(timeout=60)
+        _, said = process.communicate(timeout=patience())
     assert process.returncode in (0, 1)
     assert said == b""
 
@@ -107,7 +108,7 @@ def test_nobody_listening_is_no_error_worth_a_word(args):
 @pytest.mark.parametrize("args", [("rules",), ("games", "--json")])
 def test_a_full_disk_gets_a_sentence(args):
     with Path("/dev/full").open("wb") as full, started(*args, stdout=full) as process:
-        _, said = process.communicate(timeout=60)
+        _, said = process.communicate(timeout=patience())
     assert process.returncode == 1
     assert said.startswith(b"maester: That could not be done here: ")
     assert said.count(b"\n") == 1

@@ -7,7 +7,8 @@ from typing import Any
 
 from msgspec.json import decode
 
-from tests.server.kit import PATIENCE, Guest, Served
+from tests.patience import patience
+from tests.server.kit import Guest, Served
 
 
 class Hook:
@@ -29,7 +30,7 @@ class Hook:
 
     async def calls(self, count: int) -> None:
         """Wait until it was called so many times."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(patience()):
             while len(self.heard) < count:
                 self._something.clear()
                 await self._something.wait()
@@ -58,6 +59,6 @@ async def all_told(*servers: Served) -> None:
 
 
 async def until(true: Any) -> None:
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(patience()):
         while not true():
             await asyncio.sleep(0.01)

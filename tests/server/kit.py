@@ -20,9 +20,7 @@ from maester.server.registry import Registry
 from maester.server.run import server_options
 from maester.server.settings import Settings
 from maester.store import milliseconds
-
-PATIENCE = 20.0
-"""Seconds after which a test is sure that nothing comes any more."""
+from tests.patience import patience
 
 
 class Served:
@@ -39,7 +37,7 @@ class Served:
 
     @asynccontextmanager
     async def guest(self, nickname: str = "Ned") -> AsyncIterator["Guest"]:
-        async with httpx.AsyncClient(base_url=self.url, timeout=PATIENCE) as client:
+        async with httpx.AsyncClient(base_url=self.url, timeout=patience()) as client:
             guest = Guest(self, client)
             if nickname:
                 me = await client.post("/api/people", json={"nickname": nickname})
@@ -56,7 +54,7 @@ async def served(database: str, now: Callable[[], int] = milliseconds, **setting
     listening = socket.create_server(("127.0.0.1", 0))
     server = uvicorn.Server(uvicorn.Config(app, **server_options(chosen), log_level="error"))
     task = asyncio.create_task(server.serve(sockets=[listening]))
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(patience()):
         while not server.started:
             assert not task.done(), "the server did not start"
             await asyncio.sleep(0.005)
@@ -64,7 +62,7 @@ async def served(database: str, now: Callable[[], int] = milliseconds, **setting
         yield Served(f"http://127.0.0.1:{listening.getsockname()[1]}", app.state["registry"])
     finally:
         server.should_exit = True
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(patience()):
             await task
         listening.close()
 
@@ -105,7 +103,7 @@ class Guest:
         cookie = "; ".join(f"{name}={value}" for name, value in self.client.cookies.items())
         headers = {"cookie": cookie} if cookie else {}
         # However much is not read: a full queue would keep the closing handshake waiting as well.
-        async with connect(address, additional_headers=headers, open_timeout=PATIENCE, max_queue=None) as stream:
+        async with connect(address, additional_headers=headers, open_timeout=patience(), max_queue=None) as stream:
             yield Chair(stream)
 
 
@@ -128,7 +126,7 @@ class Chair:
 
     async def hear(self, *kinds: str) -> dict[str, Any]:
         """The next message, or the next of some kinds."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(patience()):
             while True:
                 message = decode(await self.stream.recv())
                 self.note(message)
@@ -189,7 +187,7 @@ class Chair:
 
     async def closed(self) -> tuple[int, str]:
         """How the server closed the socket."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(patience()):
             try:
                 while True:
                     self.note(decode(await self.stream.recv()))

@@ -6,6 +6,7 @@ import httpx
 import pytest
 from litestar.security.jwt import Token
 
+from tests.patience import patience
 from tests.server.kit import served
 
 pytestmark = pytest.mark.anyio
@@ -89,7 +90,7 @@ async def test_requests_and_sockets_from_other_sites_are_refused(sqlite: str):
         assert (await ned.get("/api/me"))["nickname"] == "Ned"
         match = await ned.make("me", "open")
         address = server.url.replace("http", "ws") + f"/api/matches/{match['id']}/stream"
-        async with connect(address, additional_headers=evil) as stream:
+        async with connect(address, additional_headers=evil, open_timeout=patience()) as stream:
             await stream.wait_closed()
             assert stream.close_code == 4403
         own = await ned.client.post("/api/people", json={"nickname": "Ned"}, headers={"origin": server.url})

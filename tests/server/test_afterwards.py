@@ -49,7 +49,7 @@ async def test_who_knows_the_old_match_knows_no_card_of_the_new_one(database: st
 
 async def test_new_rules_strand_nothing_and_nobody(database: str, monkeypatch: pytest.MonkeyPatch):
     async with served(database) as server, AsyncExitStack() as stack:
-        ned, _, one, _, running = await two_at_a_table(stack, server, clock={"kind": "live", "seconds": 600})
+        ned, _, one, _, running = await two_at_a_table(stack, server, clock={"kind": "live", "seconds": 36_000})
         await one.answer()
         over = (await ned.make("me", "random"))["id"]
         async with ned.watch(over) as chair:

@@ -17,6 +17,7 @@ from maester.server.live import LiveMatch
 from maester.server.old_rules import answers_that_count
 from maester.server.watcher import Watcher
 from maester.store import Proposed, milliseconds
+from tests.patience import patience
 from tests.server.kit import Chair, Guest, Served, served
 
 pytestmark = pytest.mark.anyio
@@ -305,7 +306,7 @@ async def test_an_answer_in_the_window_begins_the_beat_anew(sqlite: str, monkeyp
 
 
 async def test_whoever_plays_alone_is_asked_only_what_can_be_answered(sqlite: str):
-    async with served(sqlite) as server, server.guest() as ned, asyncio.timeout(90):
+    async with served(sqlite) as server, server.guest() as ned, asyncio.timeout(patience(120)):
         seen = 0
         # A game may end before anything was passed up; then another is played.
         for deck in ("stag-and-crow", "stormlands-court") * 3:
@@ -334,7 +335,7 @@ async def test_whoever_plays_alone_is_asked_only_what_can_be_answered(sqlite: st
 
 
 async def test_whoever_plays_alone_is_asked_for_trifles_only_where_they_stop(sqlite: str):
-    async with served(sqlite) as server, server.guest() as ned, asyncio.timeout(90):
+    async with served(sqlite) as server, server.guest() as ned, asyncio.timeout(patience(120)):
         me = {"kind": "me", "brings": {"built_in": "northern-host"}}  # with fealty, which could always be used
         seats = [me, {"kind": "bot", "bot": "random"}]
         body = {"game": "cardgame", "options": {}, "seats": seats, "shuffled": False, "thinking": 10}
@@ -383,7 +384,7 @@ async def test_a_bot_answers_on_the_beat(sqlite: str, monkeypatch: pytest.Monkey
 
     monkeypatch.setattr(beat, "bot_waits", noted)
     clock = Clock()
-    async with AsyncExitStack() as stack, asyncio.timeout(60):
+    async with AsyncExitStack() as stack, asyncio.timeout(patience()):
         server = await stack.enter_async_context(served(sqlite, clock, sweep=3_600.0))
         ned, cat = [await stack.enter_async_context(server.guest(name)) for name in ("Ned", "Cat")]
         seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "open"}]
@@ -496,7 +497,7 @@ async def test_a_beat_strikes_although_the_process_that_waited_for_it_is_gone(
     async with served(sqlite, clock, sweep=3_600.0) as server:
         # Nobody has opened the match.
         await server.registry.sweep()
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(patience()):
             while (row := await server.registry.store.matches.find(match)) is None or row.sequence == entries:
                 await asyncio.sleep(0.02)
 

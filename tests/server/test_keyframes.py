@@ -16,7 +16,8 @@ from maester.server.course import Course
 from maester.server.keyframes import Keyframe, Packed, digest, followed, inflated, packed
 from maester.server.messages import TimeControl
 from maester.store import KeyframeRow, StoreUnavailable, tables
-from tests.server.kit import PATIENCE, Served, served
+from tests.patience import patience
+from tests.server.kit import Served, served
 from tests.server.test_course import a_course, any_entry
 from tests.store.kit import opened
 
@@ -115,7 +116,7 @@ async def a_played_match(server: Served, answers: int) -> tuple[str, dict[str, A
 
 async def keyframe_at(server: Served, match: str, sequence: int) -> KeyframeRow:
     """The keyframe of a match that stands for so many entries, once it is written."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(patience()):
         while True:
             found = await server.registry.store.keyframes.find(match)
             if found is not None and found.sequence == sequence:
@@ -166,7 +167,7 @@ async def test_a_keyframe_that_does_not_fit_is_dropped(sqlite: str):
         assert await shown(server, match) == before
         # The log was followed from the deal, and a keyframe that fits takes the place of the one that did not.
         course = server.course(match)
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(patience()):
             while not followed(course.setup, course.log, await keyframe_at(server, match, 30))[1]:
                 await asyncio.sleep(0.02)
 

@@ -19,6 +19,7 @@ from websockets.exceptions import WebSocketException
 
 from maester.server.settings import Settings
 from maester.store import Answered
+from tests.patience import patience
 from tests.server.kit import Guest, Served, any_answer
 from tests.store.kit import opened
 from tests.store.postgres import Postgres, free_port
@@ -52,7 +53,7 @@ class Process:
     async def start(self) -> None:
         arguments = [sys.executable, "-c", SERVE, msgspec.json.encode(self.settings).decode(), str(self.port)]
         self.process = subprocess.Popen(arguments, stderr=self.stderr)
-        async with asyncio.timeout(60), httpx.AsyncClient() as client:
+        async with asyncio.timeout(patience()), httpx.AsyncClient() as client:
             while True:
                 with suppress(httpx.HTTPError):
                     if (await client.get(f"{self.url}/healthz")).status_code == 200:
@@ -104,7 +105,7 @@ async def check(database: str, acknowledged: dict[tuple[str, int], object]) -> N
 
 async def all_over(guest: Guest, url: str, matches: list[str]) -> None:
     """Every match of bots is finished by the server itself."""
-    async with asyncio.timeout(120):
+    async with asyncio.timeout(patience(120)):
         for match in matches:
             while (await guest.client.get(f"{url}/api/matches/{match}")).json()["status"] != "over":
                 await asyncio.sleep(0.1)

@@ -16,7 +16,8 @@ import pytest
 
 from maester.server.local_network import CannotListen, listen, listened_at, origins, private_addresses
 from maester.server.names import Names
-from tests.server.kit import PATIENCE, served
+from tests.patience import patience
+from tests.server.kit import served
 
 PORT = 8765
 
@@ -126,7 +127,7 @@ class Machine:
 
     def python(self, code: str, *arguments: object) -> subprocess.CompletedProcess[str]:
         command = self.runs(sys.executable, "-c", code, *map(str, arguments))
-        return subprocess.run(command, capture_output=True, text=True, timeout=4 * PATIENCE, check=False)
+        return subprocess.run(command, capture_output=True, text=True, timeout=patience(120), check=False)
 
 
 def can_make_machines() -> bool:
@@ -178,14 +179,14 @@ def serving(machine: Machine, folder: Path) -> Iterator[list[str]]:
             env={**os.environ, "PYTHONUNBUFFERED": "1", "PYTHONIOENCODING": "utf-8"},
         )
     try:
-        until = time.monotonic() + 4 * PATIENCE
-        while machine.python(ASK, f"http://127.0.0.1:{PORT}/healthz", PATIENCE).stdout.strip() != "200":
+        until = time.monotonic() + patience(120)
+        while machine.python(ASK, f"http://127.0.0.1:{PORT}/healthz", patience()).stdout.strip() != "200":
             assert server.poll() is None, printed.read_text()
             assert time.monotonic() < until, printed.read_text()
         yield printed.read_text().splitlines()
     finally:
         server.terminate()
-        server.wait(4 * PATIENCE)
+        server.wait(patience(120))
 
 
 @pytest.mark.skipif(not can_make_machines(), reason="needs root and iproute2, to make two machines of one")
@@ -195,10 +196,10 @@ def test_a_friend_on_another_machine_joins_by_the_link_and_strangers_do_not(tmp_
         assert f"open http://{HOUSE}:{PORT}" in told
         assert re.search("[█▀▄]{20}", told), "a code for phones"
         assert PUBLIC not in told
-        invited = house.python(HOST, PORT, PATIENCE)
+        invited = house.python(HOST, PORT, patience())
         link = invited.stdout.strip()
         assert link.startswith(f"http://{HOUSE}:{PORT}/join/"), invited.stderr
-        joined = friend.python(JOIN, link, PATIENCE)
+        joined = friend.python(JOIN, link, patience())
         assert joined.stdout.strip() == "1 running", joined.stderr
-        stranger = friend.python(ASK, f"http://{PUBLIC}:{PORT}/healthz", PATIENCE)
+        stranger = friend.python(ASK, f"http://{PUBLIC}:{PORT}/healthz", patience())
         assert "ConnectError" in stranger.stderr, "the public address is closed"

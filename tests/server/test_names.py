@@ -5,6 +5,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from maester.server.names import BadName, Name
+from tests.patience import patience
 from tests.server.kit import served
 
 pytestmark = pytest.mark.anyio
@@ -70,13 +71,15 @@ async def test_sockets_for_another_name_are_not_opened(sqlite: str):
     async with served(sqlite, public=PUBLIC) as server:
         address = server.url.replace("http", "ws") + "/api/lobby"
         with pytest.raises(InvalidStatus):
-            await connect(address).__aenter__()
+            await connect(address, open_timeout=patience()).__aenter__()
 
 
 async def test_sockets_for_its_name_are(sqlite: str):
     async with served(sqlite, public="http://maester.example:1234") as server:
         host, _, port = server.url.removeprefix("http://").partition(":")
-        async with connect("ws://maester.example:1234/api/lobby", host=host, port=int(port)) as socket:
+        async with connect(
+            "ws://maester.example:1234/api/lobby", host=host, port=int(port), open_timeout=patience()
+        ) as socket:
             await socket.send('{"type":"Ping"}')
             assert "Pong" in await socket.recv()
 

@@ -12,6 +12,7 @@ import msgspec
 import pytest
 
 from maester.server.settings import Settings
+from tests.patience import patience
 from tests.store.postgres import free_port
 
 pytestmark = pytest.mark.anyio
@@ -33,7 +34,7 @@ async def test_the_workers_of_a_killed_server_end(sqlite: str):
     settings = msgspec.json.encode(Settings(database=sqlite)).decode()
     server = subprocess.Popen([sys.executable, "-c", SERVE, settings, str(port)], stderr=subprocess.DEVNULL)
     try:
-        async with asyncio.timeout(60), httpx.AsyncClient() as client:
+        async with asyncio.timeout(patience()), httpx.AsyncClient() as client:
             while True:
                 with suppress(httpx.HTTPError):
                     if (await client.get(f"http://127.0.0.1:{port}/healthz")).status_code == 200:
@@ -44,7 +45,7 @@ async def test_the_workers_of_a_killed_server_end(sqlite: str):
     finally:
         server.send_signal(signal.SIGKILL)
         server.wait()
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(patience()):
         while any(runs(each) for each in started):
             await asyncio.sleep(0.1)
 

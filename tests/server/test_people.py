@@ -17,7 +17,7 @@ pytestmark = pytest.mark.anyio
 
 async def test_a_rematch_begins_when_everybody_has_come(database: str):
     async with served(database) as server, AsyncExitStack() as stack:
-        ned, cat, one, two, match = await two_at_a_table(stack, server, clock={"kind": "live", "seconds": 600})
+        ned, cat, one, two, match = await two_at_a_table(stack, server, clock={"kind": "live", "seconds": 36_000})
         await asyncio.gather(one.play_on(), two.play_on())
         again = await ned.post(f"/api/matches/{match}/rematch")
         assert again["status"] == "waiting"

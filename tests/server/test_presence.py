@@ -154,7 +154,7 @@ async def test_a_process_that_starts_asks_who_is_here(shared: str):
 
 
 async def test_with_clocks_too_everybody_sees_who_is_with_another_process(shared: str):
-    clock = {"kind": "live", "seconds": 600}
+    clock = {"kind": "live", "seconds": 36_000}
     async with two_processes(shared) as (first, second), AsyncExitStack() as stack:
         _, cat, one, two, match = await two_at_a_table(stack, first, clock=clock)
         await cat_leaves(one, two)

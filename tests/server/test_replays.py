@@ -9,6 +9,7 @@ from msgspec.structs import force_setattr
 from maester.games.intrigue import GAME
 from maester.kernel import Chance
 from maester.server import replays
+from tests.patience import patience
 from tests.server.kit import Guest, Served, served
 
 pytestmark = pytest.mark.anyio
@@ -107,7 +108,7 @@ async def test_a_joust_is_replayed_with_what_is_plotted_of_it(sqlite: str):
     async with served(sqlite) as server, server.guest("Ned") as ned:
         match = str((await ned.make("me", "random", game="cardgame", shuffled=False))["id"])
         await ned.post(f"/api/matches/{match}/substitute", {"seat": "seat-1", "bot": "random"})
-        async with asyncio.timeout(120):
+        async with asyncio.timeout(patience(120)):
             while (await ned.get(f"/api/matches/{match}"))["status"] != "over":
                 await asyncio.sleep(0.2)
         replay = await ned.get(f"/api/matches/{match}/replay?seat=all")

@@ -10,7 +10,8 @@ import pytest
 from maester.games import game
 from maester.kernel import Chance, Table
 from maester.server.thinkers import Thinkers
-from tests.server.kit import PATIENCE, Served, served
+from tests.patience import patience
+from tests.server.kit import Served, served
 from tests.server.test_kill import Process
 
 pytestmark = pytest.mark.anyio
@@ -40,7 +41,7 @@ async def test_a_server_that_is_told_to_end_leaves_nothing_behind(sqlite: str):
                 await chair.hear("Changed")
         assert server.process is not None
         server.process.send_signal(signal.SIGTERM)
-        _, said = await asyncio.to_thread(server.process.communicate, timeout=20)
+        _, said = await asyncio.to_thread(server.process.communicate, timeout=patience())
     finally:
         server.kill()
     assert "leaked" not in said.decode()
@@ -90,7 +91,7 @@ async def test_a_dozen_matches_of_thinkers_hold_nobody_up(sqlite: str):
                 assert (await chair.answer())["type"] == "Taken"
                 chair.decisions = []
                 # Where bots wait for each other, for minutes.
-                async with asyncio.timeout(PATIENCE):
+                async with asyncio.timeout(patience()):
                     await chair.asked()
 
 

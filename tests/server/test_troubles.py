@@ -5,6 +5,7 @@ from contextlib import AsyncExitStack
 
 import pytest
 
+from tests.patience import patience
 from tests.server.kit import Guest, any_answer, served
 from tests.server.test_playing import two_at_a_table
 from tests.store.postgres import Postgres
@@ -40,7 +41,7 @@ async def test_without_its_database_a_server_says_so_and_recovers(postgres: Post
 
 
 async def wait_for_health(guest: Guest) -> None:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(patience()):
         while (await guest.client.get("/healthz")).status_code != 200:
             await asyncio.sleep(0.1)
 

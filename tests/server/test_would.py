@@ -10,7 +10,8 @@ from msgspec import to_builtins
 from maester.kernel import Chance
 from maester.server.limits import WOULD
 from tests.attack.kit import nothing_changes
-from tests.server.kit import PATIENCE, Chair, any_answer, served
+from tests.patience import patience
+from tests.server.kit import Chair, any_answer, served
 from tests.server.test_playing import two_at_a_table
 
 pytestmark = pytest.mark.anyio
@@ -92,7 +93,7 @@ async def test_a_person_has_so_many_answers_judged(sqlite: str):
         many = WOULD[0] + 30
         for _ in range(many):
             await one.say("Would", seat="seat-1", asked=asked["asked"], answer=answer)
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(patience()):
             while (said := await one.hear("WouldBe"))["refused"] is None:
                 pass
         assert said["refused"]["why"] == "too-fast"

@@ -18,6 +18,7 @@ from maester.games import game
 from maester.games.boardgame.planning import PlaceOrders
 from maester.games.boardgame.preview import of_orders, payable
 from maester.kernel import Chance, Decision, Table, seed_from
+from tests.patience import patience
 from tests.web import poses
 
 HERE = Path(__file__).parents[2]
@@ -103,7 +104,9 @@ def answer_somehow(table: Table, seat: str, chance: Chance, by_habit: bool) -> N
 def test_whatever_the_board_offers_is_allowed_and_whatever_is_allowed_can_be_reached(name: str):
     met = gathered(name)
     lines = b"\n".join(encode({"game": name, "decision": each.decision, "wanted": each.wanted}) for each in met)
-    done = subprocess.run(OFFERS, cwd=HERE / "web", input=lines, capture_output=True, check=False, timeout=300)
+    done = subprocess.run(
+        OFFERS, cwd=HERE / "web", input=lines, capture_output=True, check=False, timeout=patience(300)
+    )
     assert done.returncode == 0, done.stderr.decode()
     offered = [decode(line) for line in done.stdout.splitlines()]
     assert len(offered) == len(met)
