@@ -49,6 +49,8 @@ class Passing(Struct, frozen=True, omit_defaults=True, gc=False):
     """What kinds of chances it is, by which a player may say where to be waited for."""
     trifling: bool = False
     """All that its seat could do would come to nothing: with nobody to hide that from, it need not be asked."""
+    to_all: bool = False
+    """It is trifling whatever its seat may hold, as all can see: it passes at once, for that tells nothing."""
     waits: bool = False
     """Its seat is always waited for, as all can see why: it is its own turn, or something on the table could answer."""
 
