@@ -12,6 +12,9 @@ from maester.kernel.chance import Chance
 
 A = TypeVar("A")
 
+NOT_AN_OPTION = "not-an-option"
+"""What is said of an answer of the right kind that is not offered, if there is nothing better to say."""
+
 Seat = str
 """All the rules know about a player: the name of a place at the table."""
 
@@ -240,7 +243,7 @@ def why_barred(barred: tuple[Barred, ...], answer: A, rule: str | None) -> Refus
     for each in barred:
         if each.option == answer:
             return each.refusal
-    return Refusal("not-an-option", rule)
+    return Refusal(NOT_AN_OPTION, rule)
 
 
 def same(option: Any, value: Any) -> bool:
