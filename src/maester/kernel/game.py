@@ -220,7 +220,7 @@ class Game(Struct, frozen=True, kw_only=True):
     where everything that might be tried is too long a list to be barred. None: by the rule that asks."""
 
     whose_turn: Callable[[Any], str] | None = None
-    """whose_turn(state): the rule that says whose turn it is, by what all can see. It is told to others who would answer."""
+    """whose_turn(state): the rule that says whose turn it is, by what all can see. Others who answer are told."""
 
     hints: Hints = Hints()
     """How bots and tables are best tuned to this game."""
