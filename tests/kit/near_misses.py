@@ -9,7 +9,7 @@ from typing import Any
 from msgspec import json
 
 from maester.games import NAMES
-from maester.kernel import Chance, Decision, Form, IllegalAnswer, Pick, Seat, Some, Table, UnreadableAnswer
+from maester.kernel import Chance, Decision, Form, IllegalAnswer, Pick, Refusal, Seat, Some, Table, UnreadableAnswer
 from maester.rules import load
 from maester.words import LANGUAGES, Words
 from tests.kit.citizens import Citizen
@@ -49,21 +49,20 @@ def refused_by_a_rule(table: Table, seat: Seat, decision: Decision[Any], answer:
         except UnreadableAnswer:
             assert not (isinstance(decision, Pick) and isinstance(answer, str)), f"{value} is of the kind of {answer}"
             continue
-        refusal = decision.refusal(read)
-        if refusal is None:
+        if decision.refusal(read) is None:
             continue
+        refusal = refuses(table, seat, value)
         assert refusal.rule in atoms(game), f"{decision.about}: {value} is refused ({refusal.why}) by no rule"
         for lang in LANGUAGES:
             assert refusal.rule in Words(lang, game, you=seat).refusal(refusal)
-        refuses(table, seat, value)
     same(whole(table), before, "a refused answer changed something")
 
 
-def refuses(table: Table, seat: Seat, value: Any) -> None:
+def refuses(table: Table, seat: Seat, value: Any) -> Refusal:
     try:
         table.answer(seat, value)
-    except IllegalAnswer:
-        return
+    except IllegalAnswer as error:
+        return error.refusal
     raise AssertionError(f"{value} is refused by the question and taken by the table")
 
 

@@ -6,8 +6,10 @@ from typing import Any
 import pytest
 from msgspec import json
 
-from maester.kernel import Chance, IllegalAnswer, Seat, Table, UnreadableAnswer
+from maester.games import NAMES
+from maester.kernel import Chance, IllegalAnswer, Refusal, Seat, Table, UnreadableAnswer
 from tests.kit.citizens import Citizen
+from tests.kit.near_misses import atoms
 from tests.kit.walks import kept, same, walk, whole
 
 
@@ -100,7 +102,9 @@ def only_who_is_asked_may_answer(citizen: Citizen, count: int, seed: int) -> Non
         before = whole(table)
         for seat in table.state.seats:
             if seat not in table.waiting:
-                refuses(table, seat, answer, "not-your-turn")
+                refusal = refuses(table, seat, answer, "not-your-turn")
+                if table.game.name in NAMES:
+                    assert refusal.rule in atoms(table.game.name)
         for nobody in ("", "nobody", "SEAT-1", "seat-1 ", None, 0, "x" * 1000):
             refuses(table, nobody, answer, "no-such-seat")
         same(whole(table), before)
@@ -111,9 +115,10 @@ def only_who_is_asked_may_answer(citizen: Citizen, count: int, seed: int) -> Non
     same(whole(table), before)
 
 
-def refuses(table: Table, seat: Any, answer: Any, why: str) -> None:
+def refuses(table: Table, seat: Any, answer: Any, why: str) -> Refusal:
     with pytest.raises(IllegalAnswer) as refused:
         table.answer(seat, answer)
     assert refused.value.refusal.why == why
     with pytest.raises(IllegalAnswer):
         table.decision(seat)
+    return refused.value.refusal

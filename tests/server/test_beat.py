@@ -68,12 +68,16 @@ class Joust:
         await self.live.inbox.ask(self.live.pass_up)
 
     async def to_a_chance(self, fits: Callable[[str, Decision[Any]], bool] = lambda *_: True) -> str:
-        """Play on until somebody has a chance like that; chances before it are passed up by hand."""
+        """Play on until somebody has a chance like that; chances before it are passed up by hand, and what passes at
+        once by itself."""
         while True:
             seat, decision = self.asked
-            if decision.passing is not UNSET and fits(seat, decision):
+            if passes_at_once(decision):
+                await self.tick(0)
+            elif decision.passing is not UNSET and fits(seat, decision):
                 return seat
-            await self.answer(seat, decision.idle if decision.passing is not UNSET else self.some(seat, decision))
+            else:
+                await self.answer(seat, decision.idle if decision.passing is not UNSET else self.some(seat, decision))
 
     def some(self, seat: str, decision: Decision[Any]) -> Any:
         """The same answers whatever Ned holds: he shows nothing of it, and Cat plays something."""
@@ -93,6 +97,14 @@ class Joust:
         hand = tuple(sorted((codes * 10)[: len(table.state.hands[seat])]))
         table.state.hands[seat] = table.checkpoint.hands[seat] = hand
         table._looked.clear()
+
+
+def passes_at_once(decision: Decision[Any]) -> bool:
+    return decision.passing is not UNSET and decision.passing.to_all
+
+
+def waits(decision: Decision[Any]) -> bool:
+    return decision.passing is not UNSET and decision.passing.waits
 
 
 @pytest.fixture
@@ -152,7 +164,7 @@ async def test_nobody_can_tell_from_the_time_of_any_message_what_was_held(
             game, ned, cat, _, _ = await joust(stack, sqlite, monkeypatch)
             seen(game.clock)
             options = []
-            for _ in range(18):
+            for _ in range(14):  # then Ned discards, and all see it
                 seat = await game.to_a_chance()
                 game.give("seat-1", *hand)
                 if seat == "seat-1":
@@ -259,10 +271,34 @@ async def test_stops_are_private_and_do_not_look_at_the_hand(
 async def test_what_all_can_see_could_answer_is_waited_for(sqlite: str, monkeypatch: pytest.MonkeyPatch):
     async with AsyncExitStack() as stack:
         game, *_ = await joust(stack, sqlite, monkeypatch)
-        await game.to_a_chance(lambda _, decision: decision.passing is not UNSET and decision.passing.waits)
+        await game.to_a_chance(lambda _, decision: waits(decision))
         entries = game.server.course(game.match).sequence
         await game.tick(60_000)
         assert game.server.course(game.match).sequence == entries
+
+
+async def test_what_all_can_see_comes_to_nothing_passes_at_once_unless_its_seat_stops_there(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+):
+    """Even where everybody is waited for: Cat's Fealty would have asked her in every window."""
+    async with AsyncExitStack() as stack:
+        game, _, _, _, two = await joust(stack, sqlite, monkeypatch, ms=None)
+        await two.say("SetStops", seat="seat-2", stops=["actions"])
+        await two.say("Ping")
+        await two.hear("Pong")
+        while not (game.asked[0] == "seat-2" and passes_at_once(game.asked[1])):
+            await game.answer(game.asked[0], game.some(*game.asked))
+        entries = game.server.course(game.match).sequence
+        await game.tick(60_000)
+        assert game.server.course(game.match).sequence == entries
+        await two.say("SetStops", seat="seat-2", stops=[])
+        await two.say("Ping")
+        await two.hear("Pong")
+        await game.tick(0)
+        course = game.server.course(game.match)
+        assert course.sequence == entries + 1
+        assert course.log[-1].person is None
+        assert course.table.given[-1].idle
 
 
 async def test_nobody_holds_for_another_or_sets_stops_for_them(sqlite: str, monkeypatch: pytest.MonkeyPatch):
@@ -397,6 +433,8 @@ async def test_a_bot_answers_on_the_beat(sqlite: str, monkeypatch: pytest.Monkey
         while waited.count(5.0) < 5:
             course = server.course(match)
             for seat in course.table.waiting:
+                if passes_at_once(course.table.decision(seat)):
+                    continue
                 if course.bot(seat) is None and seat in course.table.waiting:
                     decision = course.table.decision(seat)
                     answer = decision.idle if decision.passing is not UNSET else game.some(seat, decision)

@@ -351,9 +351,14 @@ def test_a_refusal_is_a_sentence_and_its_rule(lang: str, sentence: str):
 
 
 def test_a_refusal_without_a_rule_is_a_whole_sentence():
-    error = refused(table(), "seat-2", {"card": "arya", "row": 1, "place": 0})
+    error = IllegalAnswer(Refusal("not-your-turn", None, {"seat": "seat-2"}))
     assert words(you="seat-2").error(error) == "It is not your turn."
     assert words().error(error) == "It is not the turn of Bo."
+
+
+def test_whoever_answers_out_of_turn_is_told_the_rule():
+    error = refused(table(), "seat-2", {"card": "arya", "row": 1, "place": 0})
+    assert words(you="seat-2").error(error) == "It is not your turn — INT-TURN-01"
 
 
 def test_a_refusal_inside_a_form_names_the_field():

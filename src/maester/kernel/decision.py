@@ -12,6 +12,9 @@ from maester.kernel.chance import Chance
 
 A = TypeVar("A")
 
+NOT_AN_OPTION = "not-an-option"
+"""What is said of an answer of the right kind that is not offered, if there is nothing better to say."""
+
 Seat = str
 """All the rules know about a player: the name of a place at the table."""
 
@@ -49,6 +52,8 @@ class Passing(Struct, frozen=True, omit_defaults=True, gc=False):
     """What kinds of chances it is, by which a player may say where to be waited for."""
     trifling: bool = False
     """All that its seat could do would come to nothing: with nobody to hide that from, it need not be asked."""
+    to_all: bool = False
+    """It is trifling whatever its seat may hold, as all can see: it passes at once, for that tells nothing."""
     waits: bool = False
     """Its seat is always waited for, as all can see why: it is its own turn, or something on the table could answer."""
 
@@ -238,7 +243,7 @@ def why_barred(barred: tuple[Barred, ...], answer: A, rule: str | None) -> Refus
     for each in barred:
         if each.option == answer:
             return each.refusal
-    return Refusal("not-an-option", rule)
+    return Refusal(NOT_AN_OPTION, rule)
 
 
 def same(option: Any, value: Any) -> bool:

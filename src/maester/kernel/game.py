@@ -215,6 +215,13 @@ class Game(Struct, frozen=True, kw_only=True):
     """explain(state, seat, what): what that seat, or a spectator, can be told about a thing on the table beyond the
     view, worked out when somebody asks: for example, why a card cannot be used now. None if there is nothing to say."""
 
+    refuse: Callable[[Any, Seat, Decision[Any], Any], Refusal | None] | None = None
+    """refuse(state, seat, decision, answer): why an answer is not among the options, worked out when somebody gives it,
+    where everything that might be tried is too long a list to be barred. None: by the rule that asks."""
+
+    whose_turn: Callable[[Any], str] | None = None
+    """whose_turn(state): the rule that says whose turn it is, by what all can see. Others who answer are told."""
+
     hints: Hints = Hints()
     """How bots and tables are best tuned to this game."""
 

@@ -14,7 +14,7 @@ from msgspec import UNSET, Struct
 from msgspec.structs import replace
 
 from maester.kernel.chance import Chance, is_seed
-from maester.kernel.decision import Decision, IllegalAnswer, Refusal, Seat
+from maester.kernel.decision import NOT_AN_OPTION, Decision, IllegalAnswer, Refusal, Seat
 from maester.kernel.event import AnsweredItself, Event, Redrawn
 from maester.kernel.flow import Asking, AskingTogether
 from maester.kernel.game import BadOptions, Game, Options, State
@@ -193,7 +193,7 @@ class Table:
         decision = self.decision(seat)
         answer = decision.read(value)
         look = self.game.preview
-        return Foreseen(decision.refusal(answer), look and look(self.state, seat, decision, answer))
+        return Foreseen(self._refusal(seat, decision, answer), look and look(self.state, seat, decision, answer))
 
     def explain(self, seat: Seat | None, what: str) -> Struct | None:
         """What that seat, or a spectator, can be told about a thing on the table."""
@@ -203,9 +203,17 @@ class Table:
         """Take an answer, as a JSON value or as the rules' own type. A refused one changes nothing."""
         decision = self.decision(seat)
         answer = decision.read(value)
-        if refusal := decision.refusal(answer):
+        if refusal := self._refusal(seat, decision, answer):
             raise IllegalAnswer(refusal)
         self._take_safely(seat, decision, answer)
+
+    def _refusal(self, seat: Seat, decision: Decision[Any], answer: Any) -> Refusal | None:
+        """Why the rules forbid this answer. If the question only knows that it does not offer it, the game may know
+        more."""
+        refusal, look = decision.refusal(answer), self.game.refuse
+        if refusal is None or refusal.why != NOT_AN_OPTION or look is None:
+            return refusal
+        return look(self.state, seat, decision, answer) or refusal
 
     def answer_any(self, seat: Seat, chance: Chance) -> None:
         """Take some allowed answer for this seat. A decision's own sample is not checked again."""
@@ -475,4 +483,5 @@ class Table:
             return Refusal("no-such-seat", None, {"seat": str(seat)})
         if self.over:
             return Refusal("game-is-over")
-        return Refusal("not-your-turn", None, {"seat": seat})
+        rule = self.game.whose_turn
+        return Refusal("not-your-turn", rule and rule(self.state), {"seat": seat})

@@ -36,6 +36,8 @@ def strikes(course: Course, beat: int | None) -> int | None:
     found = chance(course)
     if found is None or course.bot(found[0]):
         return None
+    if found[2].to_all:
+        return AT_ONCE
     if is_alone(course):
         # Nobody else is there to hide anything from.
         return AT_ONCE if is_forced(found[1]) or found[2].trifling else None
@@ -105,6 +107,6 @@ def bot_waits(row: MatchRow, course: Course, seat: Seat, now: int, pace: float) 
     if found is None or found[0] != seat:
         return pace
     thinking = 0.0 if course.bot(seat) in QUICK else row.thinking / 1000
-    if row.beat is None or is_alone(course):
+    if row.beat is None or found[2].to_all or is_alone(course):
         return max(pace, thinking)
     return max(pace, thinking, (quiet_since(course, found[2].window) + row.beat - now) / 1000)

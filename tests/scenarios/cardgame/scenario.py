@@ -21,6 +21,7 @@ from maester.games.cardgame.cards import arrive, attach, change, total_power
 from maester.games.cardgame.challenge.declare import Declared
 from maester.games.cardgame.events import ChallengeWon
 from maester.games.cardgame.facts import CARDS
+from maester.games.cardgame.lexicon import Keyword
 from maester.games.cardgame.options import Options
 from maester.games.cardgame.round import END
 from maester.games.cardgame.state import Card, State
@@ -250,7 +251,7 @@ class Played(played.Played):
         board, card = Board(self.state), self.card(code)
         return "".join(contest[0] for contest in ("military", "intrigue", "power") if board.has_icon(card, contest))
 
-    def has(self, code: str, keyword: str) -> bool:
+    def has(self, code: str, keyword: Keyword) -> bool:
         return Board(self.state).has_keyword(self.card(code), keyword)
 
     def kneels(self, code: str) -> bool:

@@ -84,7 +84,23 @@ def test_what_is_open_and_what_is_not():
     assert seen.gold == 3
 
 
-@pytest.mark.rule("CG-DISCARD-04", "CG-DEAD-06", "CG-DEAD-07")
+@pytest.mark.rule("CG-DEAD-07", "CG-RULE-106")
+@pytest.mark.parametrize("named", [("left", "right"), ("right", "left")])
+def test_who_is_chosen_to_die_lies_on_the_pile_in_the_order_named(named: tuple[str, str]):
+    start = Scenario().plot(1, "the-winds-of-winter").table(1, "ghost").table(2, "left/k", "right/k", "robb-stark/k")
+    game = start.challenges(1).attacks(1, "military", "ghost").undefended().chooses(2, *named).passes()
+    assert game.dead(2) == list(named)
+
+
+@pytest.mark.rule("CG-DEAD-07", "CG-RULE-106")
+@pytest.mark.parametrize("table", [("left", "right", "robb-stark"), ("robb-stark", "right", "left")])
+def test_who_is_not_chosen_lies_on_the_pile_in_the_order_of_arrival(table: tuple[str, ...]):
+    start = Scenario().table(1, "ghost").table(2, *table)
+    game = start.reveals(_1="wildfire-assault").chooses(1, "ghost").chooses(2)
+    assert game.dead(2) == list(table)
+
+
+@pytest.mark.rule("CG-DISCARD-04", "CG-DEAD-06")
 def test_piles_keep_their_order():
     game = (
         Scenario()

@@ -4,7 +4,7 @@ import pytest
 
 from maester.games.cardgame.events import AbilityUsed
 from tests.scenarios.cardgame.claims import won
-from tests.scenarios.cardgame.scenario import Played, Scenario
+from tests.scenarios.cardgame.scenario import Scenario
 
 
 @pytest.mark.rule(
@@ -157,27 +157,3 @@ def test_a_delayed_effect_is_no_new_ability():
     assert not game.offers(2, "treachery")
     assert game.dead(2) == ["robb-stark"]
     assert [each.code for each in game.told(AbilityUsed)] == []
-
-
-def trifling(game: Played, who: int) -> bool:
-    return bool(game.question(who).passing.trifling)
-
-
-def test_making_cheaper_what_cannot_come_is_trifling():
-    """Whoever plays alone is not asked for it again and again; in one's own turn to marshal it is no such chance."""
-    hand = Scenario().table(2, "winterfell-steward").hand(1, "ghost").hand(2, "ghost")
-    game = hand.marshals(1, gold=9).says(1, "marshal:ghost").asks(2, "respond-actions")
-    assert [each.split(".")[0] for each in game.question(2).options] == ["pass", "winterfell-steward"]
-    assert trifling(game, 2)
-    fealty = Scenario().agenda(2, "fealty").hand(2, "ghost").phase("draw").to(2, "respond-actions")
-    assert fealty.question(2).options == ("pass", "fealty#0")
-    assert trifling(fealty, 2)
-
-
-def test_what_could_be_paid_for_with_it_is_not_trifling():
-    game = Scenario().agenda(2, "fealty").hand(2, "winter-is-coming").phase("draw").to(2, "respond-actions")
-    assert game.question(2).options == ("pass", "fealty#0")
-    assert not trifling(game, 2)
-    other = Scenario().agenda(2, "fealty").table(1, "ghost").table(2, "winterfell-steward", "bran-stark")
-    game = other.hand(2, "ghost").marshals(1, gold=0).to(2, "respond-actions")
-    assert trifling(game, 2)

@@ -11,6 +11,7 @@ import pytest
 from maester.games.cardgame.board import Board
 from maester.games.cardgame.facts import CARDS
 from maester.games.cardgame.filters import Context
+from maester.games.cardgame.lexicon import Arriving, Leaving, What
 from maester.games.cardgame.state import Challenge, Happening
 from maester.games.cardgame.triggers import answers_to
 from maester.games.cardgame.which import CONTESTS
@@ -148,12 +149,12 @@ OF_ITSELF = {
     "euron-crows-eye": "pillaged",
 }
 """Cards that answer to what befalls themselves, and nobody else."""
-HOW = {"leaves": "killed", "entered": "ambush"}
+HOW: dict[str, Arriving | Leaving] = {"leaves": "killed", "entered": "ambush"}
 
 
 @pytest.mark.rule("CG-TEXT-02")
 @pytest.mark.parametrize(("code", "what"), OF_ITSELF.items())
-def test_a_card_that_speaks_of_itself_means_no_other(code: str, what: str):
+def test_a_card_that_speaks_of_itself_means_no_other(code: str, what: What):
     scenario = Scenario().table(1, code, "left").table(2, code)
     state, seat = scenario.state, scenario.seat(1)
     state.phase = "challenges"

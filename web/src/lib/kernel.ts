@@ -78,6 +78,8 @@ export interface Passing {
   kinds: readonly string[];
   /** All that its seat could do would come to nothing: with nobody to hide that from, it need not be asked. */
   trifling?: boolean;
+  /** It is trifling whatever its seat may hold, as all can see: it passes at once, for that tells nothing. */
+  to_all?: boolean;
   /** Its seat is always waited for, as all can see why: it is its own turn, or something on the table could answer. */
   waits?: boolean;
 }

@@ -46,6 +46,8 @@ class Edition(Struct, frozen=True, kw_only=True):
     name: str
     rules: dict[str, str]
     """Reason for a refusal, or subject of a question → the atom behind it."""
+    turns: dict[str, str]
+    """Step → the atom that says whose turn it is in it; `otherwise`, in all others."""
 
     # Components
     realm: Realm
@@ -153,6 +155,7 @@ def components(package: str) -> dict[str, Any]:
         "westeros": read(package, "westeros-cards", dict[Deck, dict[Card, WesterosCard]]),
         "wildlings": read(package, "wildling-cards", dict[Card, WildlingCard]),
         "rules": read(package, "rules", dict[str, str]),
+        "turns": read(package, "turns", dict[str, str]),
     }
 
 

@@ -13,7 +13,7 @@ from maester.games.boardgame.edition import EDITIONS, Edition
 from maester.games.boardgame.imagine import face_down, imagine
 from maester.games.boardgame.notation import drawn
 from maester.games.boardgame.preview import preview
-from maester.games.boardgame.round import play
+from maester.games.boardgame.round import play, whose_turn
 from maester.games.boardgame.state import State
 from maester.games.boardgame.victory import measures, standing
 from maester.games.boardgame.view import view
@@ -53,6 +53,7 @@ def game(
         habit=habit,
         candidates=candidates,
         preview=preview,
+        whose_turn=whose_turn,
         hints=Hints(
             checkpoint_every=1,
             likely=likely,

@@ -50,3 +50,9 @@ def play(state: State) -> Flow[None]:
         yield from AGENDA.play(state)
     except Victory:
         announce(state)
+
+
+def whose_turn(state: State) -> str:
+    """The rule that says whose turn it is: mostly the order on the Iron Throne track."""
+    turns = state.edition.turns
+    return turns.get(state.step.name if state.step is not None else "", turns["otherwise"])

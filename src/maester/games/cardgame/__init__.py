@@ -35,6 +35,7 @@ from maester.games.cardgame.phases import (
 )
 from maester.games.cardgame.plot import choose_plots, compare_initiative, recycle_plots, reveal_plots, when_revealed
 from maester.games.cardgame.preview import preview
+from maester.games.cardgame.reasons import refuse, whose_turn
 from maester.games.cardgame.round import begin_phase, begin_round, end_phase, end_round, phase_ended, reset_phase
 from maester.games.cardgame.setup import attach_setup, deal, fill_hands, lay_setup, mulligan
 from maester.games.cardgame.state import State
@@ -186,5 +187,7 @@ GAME = Game(
     candidates=candidates,
     preview=preview,
     explain=explain,
+    refuse=refuse,
+    whose_turn=whose_turn,
     hints=Hints(checkpoint_every=0, chapter=chapter, search="contest"),
 )

@@ -23,6 +23,7 @@ from maester.games.cardgame.layers import (
     Layer,
     filled_once,
 )
+from maester.games.cardgame.lexicon import BentRule, CardRule, Keyword
 from maester.games.cardgame.lineup import ATTACHABLE, Lineup, lineup_of
 from maester.games.cardgame.state import Card, CardId, State
 from maester.games.cardgame.vocabulary import Constant
@@ -155,7 +156,7 @@ class Board:
         granted = self._granted.get(name)
         return printed if granted is None else tuple(sorted({*printed, *granted}))
 
-    def has_keyword(self, card: Card, keyword: str) -> bool:
+    def has_keyword(self, card: Card, keyword: Keyword) -> bool:
         printed = keyword in card.facts.keywords and (card.risen or card.id not in self.blank)
         return printed or keyword in self._granted.get(card.id, ())
 
@@ -217,7 +218,7 @@ class Board:
 
     # ----------------------------------------------------------------------------------------- rules
 
-    def rules(self, name: str) -> list[Source]:
+    def rules(self, name: BentRule | CardRule) -> list[Source]:
         """What bends a rule now."""
         if name not in self.lineup.bent:
             return []
@@ -235,7 +236,7 @@ class Board:
             if constant.rule == name and (constant.if_ is None or holds(self.context(seat, card), constant.if_))
         ]
 
-    def binds(self, name: str, seat: Seat, contest: Contest | None = None) -> list[Source]:
+    def binds(self, name: BentRule, seat: Seat, contest: Contest | None = None) -> list[Source]:
         """The rules of that name that concern a player."""
         if name not in self.lineup.bent:
             return []
@@ -246,7 +247,7 @@ class Board:
             and (contest is None or not source[2].type or contest in source[2].type)
         ]
 
-    def has_rule(self, card: Card, name: str, contest: Contest | None = None) -> bool:
+    def has_rule(self, card: Card, name: BentRule | CardRule, contest: Contest | None = None) -> bool:
         """Whether a rule is bent for a card, by a constant ability or for a while."""
         for lasting in self.state.lasting:
             if lasting.rule == name and card.id in lasting.cards:

@@ -5,6 +5,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from maester.games.cardgame.facts import CARDS
+from maester.games.cardgame.lexicon import Arriving
 from maester.games.cardgame.lineup import CHARACTERS, COPIES, cards_among, lineup_of
 from maester.games.cardgame.state import Card, CardId, State
 from maester.games.cardgame.which import Code
@@ -18,7 +19,7 @@ def change(state: State, card: CardId, **changes: Any) -> Card:
     return changed
 
 
-def arrive(state: State, code: Code, owner: Seat, controller: Seat, how: str, **more: Any) -> Card:
+def arrive(state: State, code: Code, owner: Seat, controller: Seat, how: Arriving, **more: Any) -> Card:
     """A card comes into play, standing unless it says otherwise."""
     state.arrivals += 1
     card = Card(f"{code}.{state.arrivals}", code, owner, controller, how=how, phase=state.phases, **more)

@@ -5,7 +5,8 @@ from typing import Literal
 from msgspec import Struct
 
 from maester.games.cardgame.decks import BUILT_IN, Deck
-from maester.games.cardgame.facts import CARDS, Keyword
+from maester.games.cardgame.facts import CARDS
+from maester.games.cardgame.lexicon import Keyword
 from maester.games.cardgame.which import CardType, Code, Contest, Faction
 
 

@@ -9,6 +9,7 @@ from maester.games.cardgame.events import CardsDiscarded
 from maester.games.cardgame.facts import CARDS
 from maester.games.cardgame.filters import Context, fits
 from maester.games.cardgame.happenings import leaving
+from maester.games.cardgame.lexicon import Token
 from maester.games.cardgame.price import price
 from maester.games.cardgame.questions import ChooseCards
 from maester.games.cardgame.state import Card, Happening, State, Use
@@ -122,7 +123,7 @@ def with_this_card(state: State, use: Use, context: Context) -> Iterator[Happeni
         yield Happening("knelt", use.seat, this)
 
 
-def with_token(card: Card, kind: str, more: int) -> tuple[tuple[str, int], ...]:
+def with_token(card: Card, kind: Token, more: int) -> tuple[tuple[Token, int], ...]:
     tokens = dict(card.tokens)
     tokens[kind] = tokens.get(kind, 0) + more
     return tuple((kind, count) for kind, count in tokens.items() if count)

@@ -12,16 +12,19 @@ from maester.games.cardgame.challenge.allowed import cannot_initiate
 from maester.games.cardgame.challenge.defend import cannot_defend
 from maester.games.cardgame.facts import CARDS
 from maester.games.cardgame.layers import STRENGTH
-from maester.games.cardgame.marshal import ambush_prices, cannot_ambush, cannot_marshal
-from maester.games.cardgame.may_use import why_not, wish_for
+from maester.games.cardgame.marshal import ambush_prices
+from maester.games.cardgame.reasons import (
+    cannot_ambush_now,
+    cannot_marshal_now,
+    cannot_save,
+    cannot_use,
+    has_duplicate,
+    is_optional,
+)
 from maester.games.cardgame.setup import LAID
-from maester.games.cardgame.state import Card, State, Window
-from maester.games.cardgame.watching import savable_by_duplicate
+from maester.games.cardgame.state import Card, State
 from maester.games.cardgame.which import Code, Contest
 from maester.kernel import Refusal, Seat
-
-NO_WINDOW = Window("none")
-"""What is open while the framework itself asks something."""
 
 
 class UseView(Struct, frozen=True, omit_defaults=True):
@@ -63,37 +66,21 @@ def explain(state: State, seat: Seat | None, what: str) -> Explained | None:
 
 
 def in_hand(board: Board, seat: Seat, code: Code) -> Iterator[UseView]:
-    state = board.state
-    if state.round == 0 and CARDS[code].type not in LAID:
+    if board.state.round == 0 and CARDS[code].type not in LAID:
         yield UseView("", Refusal("not-in-setup", "CG-SETUP-13", {"card": code}))
         return
     if CARDS[code].type == "event":
         yield from abilities(board, seat, code, None)
         return
-    acting = not_in_actions(state, seat)
-    yield UseView("marshal", cannot_marshal(state, board, seat, code) or acting)
+    yield UseView("marshal", cannot_marshal_now(board, seat, code))
     for cost in ambush_prices(board.binds("ambush-for-cost", seat), code):
-        yield UseView("ambush", cannot_ambush(state, board, seat, code, cost) or acting)
-
-
-def not_in_actions(state: State, seat: Seat) -> Refusal | None:
-    """Cards are brought into play in an action window, when it is the player's turn to act."""
-    window = state.open[-1] if state.open else NO_WINDOW
-    if window.timing != "actions":
-        return Refusal("not-in-this-window", "CG-ACTION-01", {"timing": "actions"})
-    return not_my_chance(state, seat)
-
-
-def not_my_chance(state: State, seat: Seat) -> Refusal | None:
-    if not state.open or state.players[state.open[-1].at % len(state.players)] == seat:
-        return None
-    return Refusal("not-your-chance", "CG-ACTION-04" if state.open[-1].timing == "actions" else "CG-REACT-04")
+        yield UseView("ambush", cannot_ambush_now(board, seat, code, cost))
 
 
 def in_play(board: Board, seat: Seat, card: Card) -> Iterator[UseView]:
     if not card.risen:
         yield from abilities(board, seat, card.code, card)
-    if card.owner == seat and (card.duplicates or card.facedown):
+    if has_duplicate(card, seat):
         yield UseView("duplicate", cannot_save(board.state, seat, card))
     if card.facts.type == "character":
         challenge = board.state.challenge
@@ -104,29 +91,9 @@ def in_play(board: Board, seat: Seat, card: Card) -> Iterator[UseView]:
 
 
 def abilities(board: Board, seat: Seat, code: Code, card: Card | None) -> Iterator[UseView]:
-    """Each triggered ability that a player can use: not forced ones, nor those of plots."""
-    state = board.state
     for number, ability in enumerate(CARDS[code].abilities):
-        if ability.kind == "revealed" or ability.kind.startswith("forced"):
-            continue
-        if card is not None and card.id in board.blank:
-            yield UseView(ability.kind, Refusal("text-is-blank", "CG-BLANK-01"))
-            continue
-        window = state.open[-1] if state.open else NO_WINDOW
-        answers = range(len(window.happenings)) if ability.when is not None and window.happenings else (None,)
-        refused = [why_not(wish_for(board, seat, code, number, card, window, each)) for each in answers]
-        why = None if None in refused else refused[0]
-        yield UseView(ability.kind, why or not_my_chance(state, seat))
-
-
-def cannot_save(state: State, seat: Seat, card: Card) -> Refusal | None:
-    window = state.open[-1] if state.open else NO_WINDOW
-    if window.timing != "would":
-        return Refusal("not-in-this-window", "CG-DUP-03", {"timing": "would"})
-    for n, each in enumerate(window.happenings):
-        if each.card is not None and each.card.id == card.id and savable_by_duplicate(each) and n not in window.off:
-            return not_my_chance(state, seat)
-    return Refusal("not-its-trigger", "CG-DUP-03")
+        if is_optional(ability):
+            yield UseView(ability.kind, cannot_use(board, seat, code, number, card))
 
 
 def cannot_attack(board: Board, seat: Seat, card: Card, contest: Contest) -> Refusal | None:

@@ -1,21 +1,21 @@
 """Cards as data: what the TOML files say, read into frozen values. `CARDS` has them all, by code."""
 
 import tomllib
+from collections.abc import Iterator
 from importlib.resources import files
 from typing import Any, Literal
 
-from msgspec import convert
+from msgspec import ValidationError, convert
 
+from maester.games.cardgame.lexicon import CardNumber, Keyword, Token, Trait
 from maester.games.cardgame.vocabulary import Ability, Constant
 from maester.games.cardgame.which import CardType, Code, Contest, Faction, Which, Words
-
-Keyword = Literal["insight", "intimidate", "limited", "pillage", "renown", "stealth", "terminal"]
 
 
 class CardFacts(Words, frozen=True):
     """One card: what is printed, and what it does."""
 
-    number: str
+    number: CardNumber
     type: CardType
     faction: Faction = "neutral"
     cost: int | Literal["x"] | None = None
@@ -23,11 +23,11 @@ class CardFacts(Words, frozen=True):
     icons: tuple[Contest, ...] = ()
     unique: bool = False
     loyal: bool = False
-    traits: tuple[str, ...] = ()
+    traits: tuple[Trait, ...] = ()
     keywords: tuple[Keyword, ...] = ()
     ambush: int | None = None
     no_attachments: bool = False
-    except_: tuple[str, ...] = ()
+    except_: tuple[Trait, ...] = ()
     """Traits of attachments that it may have nevertheless."""
     quantity: int = 1
     """How many are in one Core Set."""
@@ -51,7 +51,7 @@ class CardFacts(Words, frozen=True):
     attach: Which | None = None
     """What an attachment may be attached to, if not to any character."""
     enters_knelt: bool = False
-    sacrifice_at: tuple[str, int] | None = None
+    sacrifice_at: tuple[Token, int] | None = None
     """It is sacrificed when so many tokens of a kind lie on it."""
     constants: tuple[Constant, ...] = ()
     abilities: tuple[Ability, ...] = ()
@@ -75,12 +75,39 @@ def read(name: str) -> dict[str, Any]:
 def read_cards() -> dict[Code, CardFacts]:
     found: dict[Code, CardFacts] = {}
     for name in FILES:
-        faction = {"faction": name} if name not in ("plots", "agendas", "titles", "neutral") else {}
-        kind = {"plots": {"type": "plot"}, "agendas": {"type": "agenda"}, "titles": {"type": "title"}}.get(name, {})
         for code, card in read(name).items():
             assert code not in found, f"{code} stands in two files"
-            found[code] = convert({**faction, **kind, **card}, CardFacts)
+            found[code] = declared_in(name, card)
+    for code, facts in found.items():
+        if unknown := [name for name in names_in(facts) if name not in found]:
+            raise ValidationError(f"{code} speaks of {unknown[0]}, and there is no such card")
     return found
+
+
+def declared_in(file: str, card: dict[str, Any]) -> CardFacts:
+    """A card as a file declares it. A file has the cards of one faction, or of one type."""
+    kind = {"plots": "plot", "agendas": "agenda", "titles": "title"}.get(file)
+    if kind is not None:
+        card = {"type": kind, **card}
+    elif file != "neutral":
+        card = {"faction": file, **card}
+    return convert(card, CardFacts)
+
+
+def names_in(declared: Any) -> Iterator[Code]:
+    """The cards that a declaration names."""
+    if isinstance(declared, tuple):
+        for each in declared:
+            yield from names_in(each)
+    elif isinstance(declared, Words):
+        if isinstance(declared, Which):
+            yield from declared.name
+            yield from declared.strength_with[:1] if declared.strength_with is not None else ()
+        if isinstance(declared, CardFacts):
+            yield from declared.rivals
+            yield from (declared.supports,) if declared.supports is not None else ()
+        for field in declared.__struct_fields__:
+            yield from names_in(getattr(declared, field))
 
 
 CARDS = read_cards()

@@ -16,13 +16,14 @@ from maester.games.cardgame.events import (
     PowerGained,
 )
 from maester.games.cardgame.facts import CARDS
+from maester.games.cardgame.lexicon import Arriving, Leaving
 from maester.games.cardgame.state import Card, CardId, Happening, State
 from maester.games.cardgame.zones import add_to_hand, draw, put_on_pile, shuffle_in
 
 PLACES = {"killed": "dead", "discarded": "discard", "sacrificed": "discard", "returned": "hand", "removed": "removed"}
 
 
-def leaving(card: Card, how: str, source: str = "", savable: bool = True, burned: bool = False) -> Happening:
+def leaving(card: Card, how: Leaving, source: str = "", savable: bool = True, burned: bool = False) -> Happening:
     """A card is about to leave play."""
     place = PLACES.get(how, "deck")
     return Happening(
@@ -94,7 +95,9 @@ def go_to(state: State, card: Card, place: str) -> None:
 # ------------------------------------------------------------------------------------------------- entering play
 
 
-def entering(code: str, owner: str, controller: str, how: str, on: str = "", paid: int = 0) -> tuple[Happening, ...]:
+def entering(
+    code: str, owner: str, controller: str, how: Arriving, on: str = "", paid: int = 0
+) -> tuple[Happening, ...]:
     """A card is about to enter play."""
     return (Happening("entered", controller, code=code, how=how, place=on, against=owner, amount=paid),)
 
@@ -114,7 +117,8 @@ def enter(state: State, happening: Happening) -> Happening:
         change(state, copy.id, duplicates=(*copy.duplicates, code))
         state.tell(DuplicateAdded(controller, copy.id))
         return replace(happening, what="duplicated", card=copy)
-    card = arrive(state, code, owner, controller, happening.how, knelt=CARDS[code].enters_knelt)
+    how: Arriving = happening.how  # type: ignore[assignment]  # so it is where a card enters play
+    card = arrive(state, code, owner, controller, how, knelt=CARDS[code].enters_knelt)
     if happening.place:
         attach(state, card.id, happening.place)
         card = state.cards[card.id]

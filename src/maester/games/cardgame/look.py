@@ -54,7 +54,13 @@ def could_act(look: Look, seat: Seat) -> bool:
         return False
     if look.window.timing == "actions" and might_ambush(state, look.board, seat):
         return True
-    return any(usable_event(look, seat, code, public=True) for code in might_hold(state, seat, look.events(seat)))
+    return might_play(look, seat)
+
+
+def might_play(look: Look, seat: Seat) -> bool:
+    """Whether a hand might hold an event that can be played now."""
+    events = might_hold(look.state, seat, look.events(seat))
+    return any(usable_event(look, seat, code, public=True) for code in events)
 
 
 def something_open(look: Look, seat: Seat) -> bool:
@@ -80,13 +86,13 @@ def uses(look: Look, seat: Seat) -> list[str]:
     return found
 
 
-def on_the_table(look: Look, seat: Seat) -> list[str]:
+def on_the_table(look: Look, seat: Seat, public: bool = False) -> list[str]:
     """Abilities of cards in play and of the agenda; duplicates, in a window of saves."""
     found: list[str] = []
     for card in look.cards:
         if card.controller == seat:
-            found += usable(look, seat, card.code, card)
-    found += usable_agenda(look, seat)
+            found += usable(look, seat, card.code, card, public)
+    found += usable_agenda(look, seat, public)
     if look.window.timing == "would":
         found += saves(look, seat)
     return found

@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from maester import kernel
 from maester.games.cardgame.facts import CARDS, RISEN, CardFacts
+from maester.games.cardgame.lexicon import Arriving, Keyword, LastingRule, Leaving, Token, What
 from maester.games.cardgame.steps import AnyStep
 from maester.games.cardgame.verbs import Effect
 from maester.games.cardgame.vocabulary import Ability
@@ -35,8 +36,8 @@ class Card(Struct, frozen=True, gc=False):
     on: CardId | None = None
     """What it is attached to."""
     attachments: tuple[CardId, ...] = ()
-    tokens: tuple[tuple[str, int], ...] = ()
-    how: str = ""
+    tokens: tuple[tuple[Token, int], ...] = ()
+    how: Arriving | Literal[""] = ""
     """How it came into play: setup, marshal, ambush, put."""
     phase: int = 0
     """The number of the phase in which it came."""
@@ -47,14 +48,14 @@ class Card(Struct, frozen=True, gc=False):
     def facts(self) -> CardFacts:
         return RISEN if self.risen else CARDS[self.code]
 
-    def count(self, token: str) -> int:
+    def count(self, token: Token) -> int:
         return next((count for kind, count in self.tokens if kind == token), 0)
 
 
 class Happening(Struct, frozen=True, gc=False):
     """Something that is about to happen or has just happened: what interrupts and reactions answer to."""
 
-    what: str
+    what: What
     seat: Seat | None = None
     """Who does it, or to whom it happens."""
     card: Card | None = None
@@ -63,7 +64,7 @@ class Happening(Struct, frozen=True, gc=False):
     """The card whose ability or keyword does it."""
     code: Code = ""
     """The card it is about, if that is not in play."""
-    how: str = ""
+    how: Arriving | Leaving | Phase | Literal[""] = ""
     place: str = ""
     """Where a card that leaves play goes."""
     amount: int = 0
@@ -145,7 +146,7 @@ class Lasting(Struct, frozen=True, gc=False):
     strength: int = 0
     icons: tuple[Contest, ...] = ()
     lose_icons: tuple[Contest, ...] = ()
-    rule: str = ""
+    rule: LastingRule | Literal[""] = ""
     burn: bool = False
     claim: int = 0
     attackers: bool = False
@@ -164,7 +165,7 @@ class Delayed(Struct, frozen=True, gc=False):
     code: Code
     do: tuple[Effect, ...]
     targets: tuple[str, ...]
-    token: str | None = None
+    token: Token | None = None
     card: CardId | None = None
 
 
@@ -207,7 +208,7 @@ class Challenge(Struct, frozen=True, gc=False):
     loser: Seat | None = None
     margin: int = 0
     unopposed: bool = False
-    keywords: tuple[str, ...] = ()
+    keywords: tuple[Keyword, ...] = ()
     """The kinds of keywords that are still to be resolved."""
 
 

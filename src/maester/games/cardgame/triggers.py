@@ -7,6 +7,7 @@ from typing import Any
 
 from maester.games.cardgame.facts import CARDS
 from maester.games.cardgame.filters import Context, codes, fits
+from maester.games.cardgame.lexicon import What
 from maester.games.cardgame.state import Happening
 from maester.games.cardgame.vocabulary import Ability, When
 from maester.games.cardgame.which import PHASES, Code, Phase
@@ -15,9 +16,9 @@ Numbers = dict[Code, tuple[int, ...]]
 """Code → which of the card's abilities."""
 
 
-def abilities_by_trigger() -> dict[tuple[str, str], Numbers]:
+def abilities_by_trigger() -> dict[tuple[str, What], Numbers]:
     """For each timing and each kind of happening, the abilities that may answer to it."""
-    found: dict[tuple[str, str], dict[Code, tuple[int, ...]]] = {}
+    found: dict[tuple[str, What], dict[Code, tuple[int, ...]]] = {}
     for code, facts in CARDS.items():
         for n, ability in enumerate(facts.abilities):
             if ability.when is not None:
@@ -27,7 +28,7 @@ def abilities_by_trigger() -> dict[tuple[str, str], Numbers]:
     return found
 
 
-def whats(when: When) -> tuple[str, ...]:
+def whats(when: When) -> tuple[What, ...]:
     return (when.what,) if isinstance(when.what, str) else when.what
 
 
@@ -144,7 +145,7 @@ ASPECTS: dict[str, Callable[[When], object]] = {
 class Kind(dict[Any, Hearers]):
     """A kind of happening. Its hearers are worked out once for all happenings that no ability tells apart."""
 
-    def __init__(self, what: str) -> None:
+    def __init__(self, what: What) -> None:
         self.what = what
         abilities = [TRIGGERED[timing, what] for timing in TIMINGS[what]]
         whens = [CARDS[code].abilities[n].when for numbers in abilities for code in numbers for n in numbers[code]]

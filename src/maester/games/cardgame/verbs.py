@@ -6,6 +6,7 @@ about. `each` says that it is done to all cards that fit, at once.
 
 from typing import Literal
 
+from maester.games.cardgame.lexicon import CardRule, Token
 from maester.games.cardgame.which import Contest, Period, Which, Words
 
 To = Literal["target", "this", "attached", "trigger"]
@@ -115,8 +116,8 @@ class Modify(Verb, frozen=True, tag="modify"):
     icons: tuple[Contest, ...] = ()
     lose_icons: tuple[Contest, ...] = ()
     named_icon: Literal["gains", "loses"] | None = None
-    rule: str | None = None
-    """A rule that is bent for it: cannot-defend, must-defend, does-not-contribute."""
+    rule: CardRule | None = None
+    """A rule that is bent for it."""
     burn: bool = False
     """It is killed while its strength is 0."""
     until: Period = "phase"
@@ -156,11 +157,11 @@ class Delay(Verb, frozen=True, tag="delay"):
 
     at: Literal["phase-ends", "challenge-won"]
     do: tuple["Effect", ...]
-    token: str | None = None
+    token: Token | None = None
 
 
 class PlaceToken(Verb, frozen=True, tag="place-token"):
-    kind: str
+    kind: Token
     to: To = "target"
 
 

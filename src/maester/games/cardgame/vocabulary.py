@@ -1,11 +1,13 @@
 """The words cards are written in: under which condition, after what, at what cost, on whom.
 
-A card is a declaration in these words; the rules carry it out and its text is composed from it. Misspelt words are
-errors when the game is loaded. Which cards are meant is said in which.py, what an ability does in verbs.py.
+A card is a declaration in these words; the rules carry it out and its text is composed from it. Which cards
+are meant is said in which.py, what an ability does in verbs.py. All words are closed (lexicon.py) and all cards that
+are named exist, so a misspelling is an error when the game is loaded.
 """
 
 from typing import Literal
 
+from maester.games.cardgame.lexicon import Arriving, BentRule, Keyword, Leaving, Token, Trait, What
 from maester.games.cardgame.verbs import Effect
 from maester.games.cardgame.which import CardType, Contest, Period, Phase, Role, Which, Words
 
@@ -23,7 +25,7 @@ class If(Words, frozen=True):
     attached_role: Role | None = None
     control: Which | None = None
     opponent_controls: Which | None = None
-    revealed: tuple[str, ...] = ()
+    revealed: tuple[Trait, ...] = ()
     """Somebody's revealed plot has one of these traits."""
     not_lost: Literal["power-this-round", "defending-this-phase"] | None = None
     duplicate: bool = False
@@ -37,8 +39,8 @@ class If(Words, frozen=True):
 class When(Words, frozen=True):
     """What an interrupt or a reaction answers to."""
 
-    what: str | tuple[str, ...]
-    how: tuple[str, ...] = ()
+    what: What | tuple[What, ...]
+    how: tuple[Arriving | Leaving, ...] = ()
     who: Literal["me", "opponent"] | None = None
     """Who does it, or to whom it happens."""
     this: bool = False
@@ -80,7 +82,7 @@ class Cost(Words, frozen=True):
     remove: bool = False
     discard: int = 0
     """So many cards from hand."""
-    token: str | None = None
+    token: Token | None = None
 
 
 class Choose(Words, frozen=True):
@@ -142,7 +144,7 @@ class Constant(Words, frozen=True):
     participates: bool = False
     """It takes part beside another attacker of its faction, without having been declared."""
     icons: tuple[Contest, ...] = ()
-    keywords: tuple[str, ...] = ()
+    keywords: tuple[Keyword, ...] = ()
     strength: int = 0
     per: Which | Literal["used-plots", "gold"] | None = None
     """The strength counts once for each of these."""
@@ -156,6 +158,6 @@ class Constant(Words, frozen=True):
     """In challenges of these types."""
 
     # Rules that are bent, each asked about in its own chapter
-    rule: str | None = None
+    rule: BentRule | None = None
     which: Which | None = None
     amount: int = 0

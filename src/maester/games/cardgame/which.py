@@ -4,6 +4,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from maester.games.cardgame.lexicon import Trait
+
 Code = str
 """What a card goes by outside of play: `robert-baratheon`. Two copies have one code."""
 
@@ -44,7 +46,7 @@ class Which(Words, frozen=True, dict=True):
     # Decided by print alone
     type: tuple[CardType, ...] = ()
     faction: tuple[Faction, ...] = ()
-    traits: tuple[str, ...] = ()
+    traits: tuple[Trait, ...] = ()
     """At least one of these."""
     name: tuple[Code, ...] = ()
     unique: bool | None = None

@@ -6,16 +6,13 @@ from msgspec.structs import replace
 from maester.games.cardgame.cards import change
 from maester.games.cardgame.effects.triggers import switch_off
 from maester.games.cardgame.events import Saved
-from maester.games.cardgame.facts import CARDS
-from maester.games.cardgame.filters import codes
 from maester.games.cardgame.initiate import begin
 from maester.games.cardgame.look import Look, could_act, on_the_table, something_open, uses
 from maester.games.cardgame.marshal import ambush, marshal
 from maester.games.cardgame.questions import next_of
 from maester.games.cardgame.state import State, Use, Window
 from maester.games.cardgame.steps import Advance, NextChance, NextForced, Opportunity
-from maester.games.cardgame.verbs import Reduce
-from maester.games.cardgame.which import Code
+from maester.games.cardgame.trifling import is_trifling, is_trifling_to_all
 from maester.games.cardgame.zones import put_on_pile
 from maester.kernel import Asking, Flow, Passing, Pick, Seat, resting
 
@@ -74,7 +71,7 @@ def take_chances(look: Look, seat: Seat | None) -> Flow[None]:
     """Everybody who could act is asked. A pass changes nothing, so the same look finds the next player."""
     state = look.state
     while seat is not None:
-        answer: str = yield Asking(seat, which_use, (look, seat))
+        answer: str = yield Asking(seat, which_use, (look, seat), brief=any_use)
         window = state.open[-1]
         if answer != PASS:
             state.do_next(NextChance())
@@ -116,10 +113,19 @@ def controller_of(state: State, key: str) -> Seat:
 
 
 def which_use(look: Look, seat: Seat) -> Pick[str]:
+    found = any_use(look, seat)
+    chance = found.passing
+    if chance is UNSET or look.window.timing != "actions" or not is_trifling(look, seat, found.options[1:]):
+        return found
+    return replace(found, passing=replace(chance, trifling=True, to_all=is_trifling_to_all(look, seat)))
+
+
+def any_use(look: Look, seat: Seat) -> Pick[str]:
+    """The same, without looking whether it is trifling."""
     timing = look.window.timing
     rule = CHANCES.get(timing, "CG-INTERRUPT-04")
     options = (PASS, *uses(look, seat))
-    return Pick(about=f"respond-{timing}", rule=rule, options=options, idle=PASS, passing=passing(look, seat, options))
+    return Pick(about=f"respond-{timing}", rule=rule, options=options, idle=PASS, passing=passing(look, seat))
 
 
 CHANCES = {"actions": "CG-ACTION-04", "reaction": "CG-REACT-04"}
@@ -129,7 +135,7 @@ KINDS = ("would", "interrupt", "reaction", "actions", "my-challenge", "challenge
 """The chances at which a player may want to be waited for."""
 
 
-def passing(look: Look, seat: Seat, options: tuple[str, ...]) -> Passing | UnsetType:
+def passing(look: Look, seat: Seat) -> Passing | UnsetType:
     """What kind of chance it is, as everybody can see. Marshaling is none: players seldom pass it up, it is their turn.
 
     A reaction or a save that everybody can see is waited for, so that it is not missed. Actions can be taken later.
@@ -143,37 +149,7 @@ def passing(look: Look, seat: Seat, options: tuple[str, ...]) -> Passing | Unset
             kinds += ("my-challenge",)
         if seat == challenge.defender:
             kinds += ("challenge-against-me",)
-    if window.timing == "actions":
-        return Passing(window.number, kinds, trifling=in_vain(state, seat, options))
-    return Passing(window.number, kinds, waits=something_open(look, seat))
-
-
-def in_vain(state: State, seat: Seat, options: tuple[str, ...]) -> bool:
-    """Whether a seat could do nothing but make cards cheaper that it cannot bring into play in this window."""
-    for key in options[1:]:
-        name, _, number = key.partition("#")
-        effects = MAKING_CHEAPER.get((name.partition(".")[0], number))
-        if effects is None or any(effect.plays and holds_event(state, seat, effect) for effect in effects):
-            return False
-    return len(options) > 1
-
-
-def making_cheaper() -> dict[tuple[Code, str], list[Reduce]]:
-    """Code and number of an action that makes other cards cheaper, and does nothing else → how."""
-    found = {}
-    for code, facts in CARDS.items():
-        for number, ability in enumerate(facts.abilities):
-            effects = [effect for effect in ability.do if isinstance(effect, Reduce)]
-            if len(effects) == len(ability.do):
-                found[code, str(number)] = effects
-    return found
-
-
-MAKING_CHEAPER = making_cheaper()
-
-
-def holds_event(state: State, seat: Seat, effect: Reduce) -> bool:
-    return any(CARDS[code].type == "event" and code in codes(effect.which) for code in state.hands[seat])
+    return Passing(window.number, kinds, waits=window.timing != "actions" and something_open(look, seat))
 
 
 # ------------------------------------------------------------------------------------------------- using it

@@ -6,7 +6,7 @@ from maester.games.intrigue.facts import FACTS
 from maester.games.intrigue.habit import chapter, habit, kind
 from maester.games.intrigue.imagine import imagine
 from maester.games.intrigue.notation import drawn
-from maester.games.intrigue.round import play
+from maester.games.intrigue.round import play, whose_turn
 from maester.games.intrigue.score import measures, standing
 from maester.games.intrigue.setup import Options, deal
 from maester.games.intrigue.state import State
@@ -31,5 +31,6 @@ GAME = Game(
     drawn=drawn,
     printed=FACTS,
     habit=habit,
+    whose_turn=whose_turn,
     hints=Hints(kind=kind, chapter=chapter, solved=solved),
 )

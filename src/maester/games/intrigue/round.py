@@ -27,6 +27,11 @@ def play(state: State) -> Flow[None]:
     reveal_throne_cards(state)
 
 
+def whose_turn(state: State) -> str:
+    """The rule by which the others have to wait."""
+    return "INT-TURN-01"
+
+
 def deal_round(state: State) -> None:
     """All 36 character cards are shuffled and dealt."""
     facts = DEAL[len(state.seats)]

@@ -18,6 +18,7 @@ from maester.games.miniatures.preview import preview
 from maester.games.miniatures.round import play
 from maester.games.miniatures.setup import Options, deal
 from maester.games.miniatures.state import State
+from maester.games.miniatures.turn import whose_turn
 from maester.games.miniatures.victory import measures, standing
 from maester.games.miniatures.view import view
 from maester.kernel import Game, Hints
@@ -53,5 +54,6 @@ GAME = Game(
     candidates=candidates,
     preview=preview,
     explain=explain,
+    whose_turn=whose_turn,
     hints=Hints(checkpoint_every=1, kind=kind, likely=likely, chapter=chapter, chapters=chapters, search="contest"),
 )

@@ -205,3 +205,14 @@ def end_turn(state: State, seat: Seat) -> None:
     state.later = tuple(each for each in state.later if each.at not in ("zone-done", "action", "zone") or each.zones)
     state.spent = tuple(each for each in state.spent if not each.startswith(TURN))
     state.hurt = None
+
+
+def whose_turn(state: State) -> str:
+    """The rule that says whose turn it is."""
+    if state.windows:
+        return "MIN-TIMING-03"
+    if state.step is not None and state.step.phase in ("setup", "deployment"):
+        return "MIN-RULE-97" if state.corners else "MIN-DEPLOY-03"
+    if state.corners:
+        return "MIN-FFA-04"
+    return "MIN-TEAM-06" if len(state.seats) > len(set(state.sides.values())) else "MIN-ROUND-02"

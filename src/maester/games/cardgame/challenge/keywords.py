@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from maester.games.cardgame.board import Board
 from maester.games.cardgame.cards import characters
 from maester.games.cardgame.events import CardsDiscarded
+from maester.games.cardgame.lexicon import Keyword
 from maester.games.cardgame.occurrence import occur
 from maester.games.cardgame.questions import ChooseCards, next_of
 from maester.games.cardgame.settle import unsettled
@@ -15,7 +16,7 @@ from maester.games.cardgame.steps import ChallengeKeywords, Settle
 from maester.games.cardgame.zones import put_on_pile, take_from_top
 from maester.kernel import Flow, Pick, Seat, ask
 
-KINDS = ("insight", "intimidate", "pillage", "renown")
+KINDS: tuple[Keyword, ...] = ("insight", "intimidate", "pillage", "renown")
 
 
 def challenge_keywords(state: State) -> Flow[None] | None:
@@ -28,7 +29,7 @@ def challenge_keywords(state: State) -> Flow[None] | None:
     return next_keyword(board, challenge, kinds) if kinds else None
 
 
-def next_keyword(board: Board, challenge: Challenge, kinds: tuple[str, ...]) -> Flow[None]:
+def next_keyword(board: Board, challenge: Challenge, kinds: tuple[Keyword, ...]) -> Flow[None]:
     state = board.state
     kind = yield from next_of(state.first, "next-keyword", kinds, "CG-CHAL-26")
     state.challenge = replace(challenge, keywords=(*challenge.keywords, kind))
@@ -36,7 +37,7 @@ def next_keyword(board: Board, challenge: Challenge, kinds: tuple[str, ...]) -> 
     yield from resolve(state, kind, having(board, challenge, kind))
 
 
-def having(board: Board, challenge: Challenge, kind: str) -> list[Card]:
+def having(board: Board, challenge: Challenge, kind: Keyword) -> list[Card]:
     """The winner's participants with the keyword. Intimidate is for attackers, and needs somebody to kneel."""
     winner, cards = challenge.winner, board.state.cards
     names = board.attacking if winner == challenge.attacker else board.defending
@@ -46,7 +47,7 @@ def having(board: Board, challenge: Challenge, kind: str) -> list[Card]:
     return found
 
 
-def resolve(state: State, kind: str, cards: list[Card]) -> Flow[None]:
+def resolve(state: State, kind: Keyword, cards: list[Card]) -> Flow[None]:
     """For each character the winner may use it or not (CG-RULE-37)."""
     challenge = state.challenge
     assert challenge is not None
