@@ -138,13 +138,21 @@ def promises(board: Board, seat: Seat, declared: Declared) -> float:
     held_back = LIKELY_HELD_BACK if still_to_attack(state, against) else SELDOM_HELD_BACK
     odds = 1.0 if attack >= defence else held_back * min(1.0, attack / defence + 0.3)
     first = not any(fought.attacker == seat and fought.contest == contest for fought in state.fought)
-    kneeling = sum(board.strength(card) for card in attackers if kneels(board, card, contest, first))
-    return odds * gain - kneeling * (KNEELING + (EXPOSED if others_to_come(state, seat) else 0.0))
+    kneeling = [card for card in attackers if kneels(board, card, contest, first)]
+    missed = sum(board.strength(card) for card in kneeling if would_be_missed(board, seat, card))
+    return odds * gain - KNEELING * sum(board.strength(card) for card in kneeling) - EXPOSED * missed
 
 
-def others_to_come(state: State, seat: Seat) -> bool:
-    """Whether somebody attacks after this player."""
-    return any(isinstance(step, ChallengeTurn) and step.seat != seat for step in state.agenda)
+def would_be_missed(board: Board, seat: Seat, card: Card) -> bool:
+    """Whether somebody who attacks later has anybody standing against whom this character could defend."""
+    later = [step.seat for step in board.state.agenda if isinstance(step, ChallengeTurn) and step.seat != seat]
+    icons = board.icons_of(card)
+    return any(
+        any(contest in icons for contest in board.icons_of(other))
+        for against in later
+        for other in characters(board.state, against)
+        if not other.knelt
+    )
 
 
 def worth_of_winning(board: Board, seat: Seat, against: Seat, contest: Contest, attackers: list[Card]) -> float:
