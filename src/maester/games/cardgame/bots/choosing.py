@@ -5,7 +5,7 @@ from typing import Any
 from maester.games.cardgame.board import Board
 from maester.games.cardgame.bots.abilities import burns
 from maester.games.cardgame.bots.icons import changes_icons, gained_by, worth_on
-from maester.games.cardgame.bots.targets import HOSTILE, as_target, helps_whom_it_kneels
+from maester.games.cardgame.bots.targets import HOSTILE, as_target, helps_whom_it_kneels, targets
 from maester.games.cardgame.bots.worth import in_hand, in_play, to_lose
 from maester.games.cardgame.cards import characters, total_powers
 from maester.games.cardgame.filters import Context
@@ -192,17 +192,16 @@ def title(state: State, seat: Seat, decision: Pick[str], chance: Chance) -> str:
 def named_word(state: State, seat: Seat, decision: Pick[str], chance: Chance) -> str:
     """The icon that serves a character best, if it gains one; else the type in which the opponents are strongest."""
     board = Board(state)
+    fitting = [contest for contest in CONTESTS if contest in decision.options]
     for use in state.uses[-1:]:
-        gains = any(isinstance(effect, Modify) and effect.named_icon == "gains" for effect in use.ability.do)
-        named = [state.cards[name] for name in use.targets if name in state.cards]
-        if gains and named:
-            context = Context(state, board, seat, state.cards.get(use.card or ""), use.trigger, use)
-            lacking = [contest for contest in CONTESTS if contest in decision.options]
-            return max(lacking, key=lambda contest: gained_by(context, named[0], contest))
+        context = Context(state, board, seat, state.cards.get(use.card or ""), use.trigger, use)
+        gains = [effect for effect in use.ability.do if isinstance(effect, Modify) and effect.named_icon == "gains"]
+        gainers = [card for effect in gains for card in targets(context, effect)]
+        if gainers and fitting:
+            return max(fitting, key=lambda contest: gained_by(context, gainers[0], contest))
     strength = dict.fromkeys(CONTESTS, 0)
     for card in characters(state):
         if card.controller != seat:
             for contest in board.icons_of(card):
                 strength[contest] += board.strength(card)
-    fitting = [contest for contest in CONTESTS if contest in decision.options]
     return max(fitting, key=lambda contest: strength[contest]) if fitting else decision.sample(chance)
