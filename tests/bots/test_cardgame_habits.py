@@ -6,7 +6,7 @@ from maester.games.cardgame.bots.habit import habit
 from maester.games.cardgame.bots.opening import best_layout
 from maester.games.cardgame.challenge.declare import Declared
 from maester.games.cardgame.setup import LayCards
-from maester.kernel import Chance
+from maester.kernel import Chance, Pick
 from tests.scenarios.cardgame.scenario import Played, Scenario
 
 
@@ -129,7 +129,7 @@ def test_whoever_would_leave_the_way_open_for_a_stronger_attack_stays_at_home():
 
 
 def test_an_icon_is_bought_where_it_wins_a_challenge_and_no_second_time():
-    """With an icon Edric attacks where nobody defends, and the Red Viper dies. He attacks once, so one icon is enough."""
+    """With an icon Edric attacks where nobody defends, and the Red Viper dies. He attacks once: one icon is enough."""
     game = Scenario().table(1, "edric-dayne").table(2, "the-red-viper/k").power(2, 3).gold(1, 3).challenges(1)
     game.to(1, "respond-actions")
     game.says(1, answered(game, 1)).asks(1, "name-icon")
@@ -157,3 +157,10 @@ def test_power_for_whoever_kneels_goes_to_a_character_of_ones_own():
     game = scenario.marshals(1, 1)
     game.uses(1, "consolidation-of-power").asks(1, "choose-cards")
     assert answered(game, 1) == (game.name("fiery-followers"),)
+
+
+def test_the_other_goes_first_in_a_joust_and_oneself_in_a_melee():
+    for players, goes_first in ((2, "seat-2"), (4, "seat-1")):
+        state = Scenario(players).marshals(1).state
+        asked = Pick(about="first-player", rule=None, options=state.seats)
+        assert habit(state, "seat-1", asked, Chance(1)) == goes_first
