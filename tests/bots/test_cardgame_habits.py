@@ -6,7 +6,7 @@ from maester.games.cardgame.bots.habit import habit
 from maester.games.cardgame.bots.opening import best_layout
 from maester.games.cardgame.challenge.declare import Declared
 from maester.games.cardgame.setup import LayCards
-from maester.kernel import Chance
+from maester.kernel import Chance, Pick
 from tests.scenarios.cardgame.scenario import Played, Scenario
 
 
@@ -112,4 +112,55 @@ def test_whoever_is_not_needed_stays_standing_for_another_challenge():
     game = Scenario().table(1, "robb-stark", "eddard-stark").table(2, "left").power(2, 3).challenges(1, 2)
     declared = answered(game, 1)
     assert isinstance(declared, Declared)
-    assert (declared.contest, declared.attackers) == ("power", (game.name("robb-stark"),))
+    assert (declared.contest, len(declared.attackers)) == ("power", 1)
+
+
+def test_a_challenge_that_nobody_can_answer_is_made_although_others_attack_later():
+    """Kneeling opens nothing: the opponent, who attacks next, has nobody who could use it."""
+    game = Scenario().table(1, "eddard-stark").table(2, "the-red-viper/k").power(2, 3).challenges(1, 2)
+    assert isinstance(answered(game, 1), Declared)
+
+
+def test_whoever_would_leave_the_way_open_for_a_stronger_attack_stays_at_home():
+    """Ser Gregor alone keeps Robert from an unopposed challenge, which is worth more than one card of a hand."""
+    weak = Scenario().table(1, "the-tickler").table(2, "robert-baratheon", "selyse-baratheon").power(1, 4)
+    game = weak.plot(2, "a-clash-of-kings").hand(2).challenges(1, 2)
+    assert answered(game, 1) is None
+
+
+def test_an_icon_is_bought_where_it_wins_a_challenge_and_no_second_time():
+    """With an icon Edric attacks where nobody defends, and the Red Viper dies. He attacks once: one icon is enough."""
+    game = Scenario().table(1, "edric-dayne").table(2, "the-red-viper/k").power(2, 3).gold(1, 3).challenges(1)
+    game.to(1, "respond-actions")
+    game.says(1, answered(game, 1)).asks(1, "name-icon")
+    assert answered(game, 1) == "military"
+    game.says(1, "military").to(1, "respond-actions")
+    assert answered(game, 1) == "pass"
+
+
+def test_no_icon_is_bought_that_could_not_be_used():
+    kneeling = Scenario().table(1, "edric-dayne/k").table(2, "left").power(2, 3).gold(1, 3).challenges(1)
+    assert answered(kneeling.to(1, "respond-actions"), 1) == "pass"
+    too_late = Scenario().table(1, "edric-dayne").table(2, "left").power(2, 3).gold(1, 3).window("dominance")
+    assert answered(too_late.to(1, "respond-actions"), 1) == "pass"
+
+
+def test_who_kneels_already_is_not_knelt():
+    scenario = Scenario().table(1, "melisandre").table(2, "the-red-viper/k", "left").hand(1, "fiery-followers")
+    game = scenario.marshals(1, 5)
+    game.says(1, "marshal:fiery-followers").to(1, "respond-reaction").uses(1, "melisandre").asks(1, "choose-cards")
+    assert answered(game, 1) == (game.name("left"),)
+
+
+def test_power_for_whoever_kneels_goes_to_a_character_of_ones_own():
+    scenario = Scenario().table(1, "fiery-followers").table(2, "left").hand(1, "consolidation-of-power")
+    game = scenario.marshals(1, 1)
+    game.uses(1, "consolidation-of-power").asks(1, "choose-cards")
+    assert answered(game, 1) == (game.name("fiery-followers"),)
+
+
+def test_the_other_goes_first_in_a_joust_and_oneself_in_a_melee():
+    for players, goes_first in ((2, "seat-2"), (4, "seat-1")):
+        state = Scenario(players).marshals(1).state
+        asked = Pick(about="first-player", rule=None, options=state.seats)
+        assert habit(state, "seat-1", asked, Chance(1)) == goes_first

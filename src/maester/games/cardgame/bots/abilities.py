@@ -4,7 +4,8 @@ from collections.abc import Callable
 from typing import Any
 
 from maester.games.cardgame.board import Board
-from maester.games.cardgame.bots.targets import best_foe, best_friend, targets
+from maester.games.cardgame.bots.icons import best, changes_icons, worth_on
+from maester.games.cardgame.bots.targets import best_foe, best_friend, helps_whom_it_kneels, targets
 from maester.games.cardgame.bots.worth import CARD, in_play, worth_of_power
 from maester.games.cardgame.cards import own_copy
 from maester.games.cardgame.challenge.outcome import totals
@@ -51,6 +52,8 @@ from maester.games.cardgame.verbs import (
 )
 from maester.games.cardgame.which import Code
 
+GIVEN_UP = 1.5
+"""What is sacrificed is gone for good, and what it buys often is not: so it counts for more than it is worth."""
 FLIPS = 5.0
 """What it is worth to win a challenge that would otherwise be lost."""
 
@@ -60,7 +63,17 @@ def worth_of_use(state: State, use: Use) -> float:
     card = state.cards.get(use.card or "")
     context = Context(state, Board(state), use.seat, card, use.trigger, use)
     ability = use.ability
+    if helps_whom_it_kneels(ability):
+        return power_for_kneeling(context, use) - price_of(context, use)
     return sum(worth_of(context, effect) for effect in (*ability.do, *ability.then)) - price_of(context, use)
+
+
+def power_for_kneeling(context: Context, use: Use) -> float:
+    """One who kneels gains power: worth it for the weakest of one's own."""
+    own = [card for card in targets(context, use.ability.do[0]) if card.controller == context.seat]
+    if not own:
+        return 0.0
+    return worth_of_power(context.state, context.seat) - min(standing_strength(context, card) for card in own)
 
 
 def price_of(context: Context, use: Use) -> float:
@@ -71,7 +84,7 @@ def price_of(context: Context, use: Use) -> float:
     if facts.type == "event":
         price += 1.2 + 0.6 * facts.printed_cost
     if this is not None and (cost.sacrifice or cost.remove):
-        price += in_play(context.board, this)
+        price += GIVEN_UP * in_play(context.board, this)
     elif this is not None and cost.back:
         price += 1.5
     elif this is not None and cost.kneel == "this" and this.facts.type == "character":
@@ -144,7 +157,9 @@ def modify(context: Context, effect: Modify) -> float:
         return max([*dying, turned(context, -strength)])
     if strength > 0:
         return turned(context, strength)
-    return 0.8 if effect.rule or effect.icons or effect.lose_icons or effect.named_icon else 0.0
+    if changes_icons(effect):
+        return best(worth_on(context, effect, card) for card in cards)
+    return 0.8 if effect.rule else 0.0
 
 
 def burns(board: Board, effect: Modify, card: Card) -> bool:

@@ -4,12 +4,14 @@ from typing import Any
 
 from maester.games.cardgame.board import Board
 from maester.games.cardgame.bots.abilities import burns
-from maester.games.cardgame.bots.targets import HOSTILE, as_target
+from maester.games.cardgame.bots.icons import changes_icons, gained_by, worth_on
+from maester.games.cardgame.bots.targets import HOSTILE, as_target, helps_whom_it_kneels, targets
 from maester.games.cardgame.bots.worth import in_hand, in_play, to_lose
 from maester.games.cardgame.cards import characters, total_powers
+from maester.games.cardgame.filters import Context
 from maester.games.cardgame.questions import ChooseCards
 from maester.games.cardgame.state import State
-from maester.games.cardgame.verbs import Modify
+from maester.games.cardgame.verbs import Kneel, Modify
 from maester.games.cardgame.which import CONTESTS
 from maester.kernel import Amount, Chance, Decision, Pick, Seat
 
@@ -59,22 +61,43 @@ def best_targets(state: State, seat: Seat, decision: ChooseCards, chance: Chance
     """Harm goes to opponents and help to the player's own cards, to those worth most; where the player must harm one of
     their own, it is the one worth least."""
     harm, board = does_harm(state), Board(state)
-    burning = [effect for use in state.uses[-1:] for effect in use.ability.do if isinstance(effect, Modify)]
+    effects = [effect for use in state.uses[-1:] for effect in use.ability.do]
+    burning = [effect for effect in effects if isinstance(effect, Modify)]
+    worths = {name: worth_as_target(state, seat, name, harm) for name in decision.options}
 
     def rank(name: str) -> tuple[bool, float, str]:
         dies = harm and any(name in state.cards and burns(board, effect, state.cards[name]) for effect in burning)
-        worth = as_target(state, seat, name, harm)
-        return not (dies and worth > 0), -worth, name
+        return not (dies and worths[name] > 0), -worths[name], name
 
-    ranked = sorted(decision.options, key=rank)
+    if state.uses and helps_whom_it_kneels(state.uses[-1].ability):
+        return (min(decision.options, key=lambda name: (worths[name] <= 0, kneeling_costs(board, name), name)),)
     chosen: list[str] = []
-    for name in ranked:
+    for name in sorted(decision.options, key=rank):
         needed = len(chosen) < decision.least
-        if len(chosen) < decision.most and (needed or as_target(state, seat, name, harm) > 0):
+        if len(chosen) < decision.most and (needed or worths[name] > 0):
             more = tuple(sorted((*chosen, name)))
             if len(more) < decision.least or decision.refusal(more) is None:
                 chosen.append(name)
     return tuple(sorted(chosen))
+
+
+def worth_as_target(state: State, seat: Seat, name: str, harm: bool) -> float:
+    """How good a target is for the ability being used: who kneels need not be knelt, and an icon goes to whom it helps
+    most."""
+    card, worth = state.cards.get(name), as_target(state, seat, name, harm)
+    if card is None or not state.uses:
+        return worth
+    use = state.uses[-1]
+    if card.knelt and harm and any(isinstance(effect, Kneel) for effect in use.ability.do):
+        return min(0.0, worth)
+    context = Context(state, Board(state), seat, state.cards.get(use.card or ""), use.trigger, use)
+    changes = [effect for effect in use.ability.do if isinstance(effect, Modify) and changes_icons(effect)]
+    gains = [worth_on(context, effect, card) for effect in changes]
+    return max(gains) if any(gain > 0 for gain in gains) else worth
+
+
+def kneeling_costs(board: Board, name: str) -> int:
+    return board.strength(board.state.cards[name])
 
 
 def does_harm(state: State) -> bool:
@@ -82,6 +105,8 @@ def does_harm(state: State) -> bool:
     if not state.uses:
         return True
     use = state.uses[-1]
+    if helps_whom_it_kneels(use.ability):
+        return False
     effects = [*use.ability.do, *use.ability.then, *use.late]
     for effect in effects:
         if isinstance(effect, HOSTILE):
@@ -165,12 +190,18 @@ def title(state: State, seat: Seat, decision: Pick[str], chance: Chance) -> str:
 
 
 def named_word(state: State, seat: Seat, decision: Pick[str], chance: Chance) -> str:
-    """The type of challenge in which the opponents are strongest."""
+    """The icon that serves a character best, if it gains one; else the type in which the opponents are strongest."""
     board = Board(state)
+    fitting = [contest for contest in CONTESTS if contest in decision.options]
+    for use in state.uses[-1:]:
+        context = Context(state, board, seat, state.cards.get(use.card or ""), use.trigger, use)
+        gains = [effect for effect in use.ability.do if isinstance(effect, Modify) and effect.named_icon == "gains"]
+        gainers = [card for effect in gains for card in targets(context, effect)]
+        if gainers and fitting:
+            return max(fitting, key=lambda contest: gained_by(context, gainers[0], contest))
     strength = dict.fromkeys(CONTESTS, 0)
     for card in characters(state):
         if card.controller != seat:
             for contest in board.icons_of(card):
                 strength[contest] += board.strength(card)
-    fitting = [contest for contest in CONTESTS if contest in decision.options]
     return max(fitting, key=lambda contest: strength[contest]) if fitting else decision.sample(chance)

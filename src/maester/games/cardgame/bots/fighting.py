@@ -10,13 +10,15 @@ from maester.games.cardgame.conditions import is_rival
 from maester.games.cardgame.plot import claim_value
 from maester.games.cardgame.state import Card, CardId, State
 from maester.games.cardgame.steps import ChallengeTurn
-from maester.games.cardgame.which import Contest
+from maester.games.cardgame.which import CONTESTS, Contest
 from maester.kernel import Chance, Seat
 
 KNEELING = 0.15
 """What each point of strength that stays standing is worth for dominance."""
 EXPOSED = 0.25
-"""What it is worth on top of that while others have yet to attack."""
+"""What it is worth on top of that to a defender who has yet to attack."""
+COUNTERED = 0.6
+"""How often somebody who attacks later can use an opening: characters attack once."""
 LIKELY_HELD_BACK = 0.35
 """How often a player who still wants to attack makes no defence that could win, or not with everybody."""
 SELDOM_HELD_BACK = 0.05
@@ -138,13 +140,36 @@ def promises(board: Board, seat: Seat, declared: Declared) -> float:
     held_back = LIKELY_HELD_BACK if still_to_attack(state, against) else SELDOM_HELD_BACK
     odds = 1.0 if attack >= defence else held_back * min(1.0, attack / defence + 0.3)
     first = not any(fought.attacker == seat and fought.contest == contest for fought in state.fought)
-    kneeling = sum(board.strength(card) for card in attackers if kneels(board, card, contest, first))
-    return odds * gain - kneeling * (KNEELING + (EXPOSED if others_to_come(state, seat) else 0.0))
+    kneeling = [card for card in attackers if kneels(board, card, contest, first)]
+    return odds * gain - KNEELING * sum(board.strength(card) for card in kneeling) - opened_by(board, seat, kneeling)
 
 
-def others_to_come(state: State, seat: Seat) -> bool:
-    """Whether somebody attacks after this player."""
-    return any(isinstance(step, ChallengeTurn) and step.seat != seat for step in state.agenda)
+def opened_by(board: Board, seat: Seat, kneeling: list[Card]) -> float:
+    """What those who attack later can win because these characters kneel. Where they could win anyway, or still cannot,
+    kneeling costs nothing."""
+    state = board.state
+    later = dict.fromkeys(step.seat for step in state.agenda if isinstance(step, ChallengeTurn) and step.seat != seat)
+    knelt = {card.id for card in kneeling}
+    total = 0.0
+    for against in later:
+        for contest in CONTESTS:
+            attack = sum(board.strength(card) for card in defenders(board, against, contest, ()))
+            own = defenders(board, seat, contest, ())
+            if attack and any(card.id in knelt for card in own):
+                all_of_them = sum(board.strength(card) for card in own)
+                left = sum(board.strength(card) for card in own if card.id not in knelt)
+                total += at_risk(board, seat, against, contest, attack, left)
+                total -= at_risk(board, seat, against, contest, attack, all_of_them)
+    return COUNTERED * total
+
+
+def at_risk(board: Board, seat: Seat, against: Seat, contest: Contest, attack: int, defence: int) -> float:
+    """What an attack would take from a player with so much defence."""
+    plot = board.state.cards.get(board.state.revealed.get(against, ""))
+    claim = plot.facts.claim if plot is not None else 1
+    odds = 1.0 if attack >= defence else SELDOM_HELD_BACK
+    loss = claim * worth_of_claim(board, against, seat, contest, claim) if claim else 0.0
+    return odds * loss + (0.0 if defence else worth_of_power(board.state, against))
 
 
 def worth_of_winning(board: Board, seat: Seat, against: Seat, contest: Contest, attackers: list[Card]) -> float:

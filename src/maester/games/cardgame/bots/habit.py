@@ -106,7 +106,10 @@ def being_attached(state: State) -> str:
 
 
 def first_player(state: State, seat: Seat, decision: Pick[Seat], chance: Chance) -> Seat:
-    """As a rule the player themselves: whoever attacks first meets standing defenders."""
+    """In a joust the opponent: whoever attacks second sees who is left to defend. In a melee the player themselves."""
+    others = [other for other in decision.options if other != seat]
+    if len(decision.options) == 2 and len(others) == 1:
+        return others[0]
     return seat if seat in decision.options else decision.sample(chance)
 
 

@@ -9,11 +9,29 @@ from maester.games.cardgame.facts import CARDS
 from maester.games.cardgame.filters import Context, fitting
 from maester.games.cardgame.state import Card, State
 from maester.games.cardgame.targets import cards_to_choose
-from maester.games.cardgame.verbs import Back, Control, Discard, DropPower, Effect, Kill, Kneel, Leave, PlaceToken
+from maester.games.cardgame.verbs import (
+    Back,
+    Control,
+    Discard,
+    DropPower,
+    Effect,
+    GainPower,
+    Kill,
+    Kneel,
+    Leave,
+    PlaceToken,
+)
+from maester.games.cardgame.vocabulary import Ability
 from maester.kernel import Seat
 
 HOSTILE = (Kill, Discard, Kneel, Back, Control, PlaceToken, DropPower, Leave)
 """Verbs that a player would rather use on opponents."""
+
+
+def helps_whom_it_kneels(ability: Ability) -> bool:
+    """It harms whom it is used on, and then helps one of them: so it is for one's own characters."""
+    kneels = any(isinstance(effect, Kneel) and effect.to == "target" for effect in ability.do)
+    return kneels and any(isinstance(effect, GainPower) and effect.to == "target" for effect in ability.then)
 
 
 def targets(context: Context, effect: Effect) -> list[Card]:
