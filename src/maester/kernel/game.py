@@ -227,6 +227,10 @@ class Game(Struct, frozen=True, kw_only=True):
     whose_turn: Callable[[Any], str] | None = None
     """whose_turn(state): the rule that says whose turn it is, by what all can see. Others who answer are told."""
 
+    takes_long: bool = False
+    """Whether an answer, or a look at what one would lead to, may take tens of milliseconds on the largest table. A
+    server works these out beside its loop, so that no other table waits."""
+
     hints: Hints = Hints()
     """How bots and tables are best tuned to this game."""
 

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import ParamSpec, TypeVar
 
+from maester.server.turns import Turns
+
 P = ParamSpec("P")
 R = TypeVar("R")
 
@@ -13,10 +15,16 @@ R = TypeVar("R")
 class Background:
     def __init__(self, name: str) -> None:
         self._thread = ThreadPoolExecutor(1, name)
+        self._turns = Turns(1)
 
     async def __call__(self, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Run it and return its result. It must not touch anything that may change meanwhile."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, lambda: work(*args, **kwargs))
+
+    async def in_turn(self, person: str, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        """The same, but people take turns: whoever has much to do waits for themselves."""
+        async with self._turns.turn(person):
+            return await self(work, *args, **kwargs)
 
     def stop(self) -> None:
         self._thread.shutdown(wait=False, cancel_futures=True)

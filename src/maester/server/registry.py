@@ -38,6 +38,8 @@ class Registry:
         self.thinkers = Thinkers(settings.bot_workers)
         self.playing = Background("playing")
         """For matches with people at them."""
+        self.judging = Background("judging")
+        """For judging answers that are being prepared."""
         self.listing = Background("listing")
         """For listing possible answers, and saying what a thing on the table could do."""
         self.loading = Background("loading")
@@ -91,7 +93,7 @@ class Registry:
         await self.webhooks.stop()
         self.lobby.stop()
         await self.replays.stop()
-        for thread in (self.playing, self.listing, self.loading, self.leisure):
+        for thread in (self.playing, self.judging, self.listing, self.loading, self.leisure):
             thread.stop()
         self.lookup.stop()
         await self.thinkers.stop()
