@@ -100,11 +100,9 @@ class Trays:
 
     def beyond(self, which: Whole, x: Numbers, y: Numbers) -> Numbers:
         """By how much a tray reaches out of the area."""
-        over_x, over_y = (
-            np.abs(x - self.middle_x) - self.slack_x[which],
-            np.abs(y - self.middle_y) - self.slack_y[which],
-        )
-        return np.maximum(over_x, over_y)
+        across = np.abs(x - self.middle_x) - self.slack_x[which]
+        along = np.abs(y - self.middle_y) - self.slack_y[which]
+        return np.asarray(np.maximum(across, along))
 
 
 class Solid:
@@ -124,6 +122,11 @@ def unit(vectors: Numbers) -> Numbers:
     return np.asarray(vectors / length)
 
 
+def middles(cells: Whole, side: int) -> Numbers:
+    """Of cells that are so wide, by their columns or rows."""
+    return (cells.astype(np.float64) + 0.5) * side
+
+
 def divided(looked: Looked, parts: int) -> tuple[Whole, Whole, Whole]:
     """Each cell as so many by so many smaller ones: their headings, columns and rows."""
     across, along = (each.ravel() for each in np.meshgrid(np.arange(parts), np.arange(parts)))
@@ -138,7 +141,7 @@ def first_look(trays: Trays, area: Area, solids: Sequence[Solid]) -> Looked:
     x0, y0, x1, y1 = area
     grid = np.meshgrid(np.arange(x0 // side, x1 // side + 1), np.arange(y0 // side, y1 // side + 1))
     column, row = (each.ravel() for each in grid)
-    fits = disc_fits(trays.radius, (column + 0.5) * side, (row + 0.5) * side, side, solids)
+    fits = disc_fits(trays.radius, middles(column, side), middles(row, side), side, solids)
     column, row = column[fits], row[fits]
     which = np.repeat(np.arange(trays.count), len(column))
     return look(trays, solids, which, np.tile(column, trays.count), np.tile(row, trays.count), side)
@@ -170,7 +173,7 @@ def look(trays: Trays, solids: Sequence[Solid], which: Whole, column: Whole, row
     """What is left without the cells in which the tray certainly lies on something or reaches out of the area."""
     most = side * HALF_DIAGONAL + TOLERATED
     far = float(np.max(np.linalg.norm(trays.corners, axis=2)))
-    x, y = (column + 0.5) * side, (row + 0.5) * side
+    x, y = middles(column, side), middles(row, side)
     deepest = trays.beyond(which, x, y)
     for each in (None, *solids):
         if each is not None:
@@ -178,7 +181,8 @@ def look(trays: Trays, solids: Sequence[Solid], which: Whole, column: Whole, row
             deepest[near] = np.maximum(deepest[near], depth(trays, each, which[near], x[near], y[near]))
         keep = deepest <= most
         if not keep.all():
-            which, column, row, x, y, deepest = (part[keep] for part in (which, column, row, x, y, deepest))
+            which, column, row = which[keep], column[keep], row[keep]
+            x, y, deepest = x[keep], y[keep], deepest[keep]
     return Looked(side, which, column, row, x, y, deepest <= 0.0)
 
 
