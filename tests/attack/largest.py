@@ -12,6 +12,7 @@ from maester.games.cardgame.brings import fitting
 from maester.games.cardgame.decks import BUILT_IN, MOST_COPIES
 from maester.games.cardgame.decks import refusal as deck_refusal
 from maester.games.cardgame.facts import CARDS
+from maester.games.miniatures.areas import Area
 from maester.games.miniatures.army import (
     SERVED_POINTS,
     UNITS_ON_TABLE,
@@ -23,6 +24,7 @@ from maester.games.miniatures.army import (
 )
 from maester.games.miniatures.deploy import PlaceUnit
 from maester.games.miniatures.facts import MODES
+from maester.games.miniatures.geometry.field import Field, Stood
 from maester.games.miniatures.setup import Options as Battle
 from maester.games.miniatures.values import Pose
 from maester.kernel import Chance, Decision, Options, Seat, Table
@@ -53,6 +55,23 @@ def battle(seats: int, **more: Any) -> Battle:
     assert options.too_large() is None
     assert sum(len(each.units) for each in options.lists().values()) >= UNITS_ON_TABLE - 8
     return options
+
+
+def crowded_zone(kind: str, count: int, chance: Chance) -> PlaceUnit:
+    """Where to put a tray of this kind among so many small ones that lie all over the zone."""
+    zone = (0, 0, 48_000, 10_000)
+    trays: list[Stood] = []
+    while len(trays) < count:
+        asked = placing("solo", zone, trays)
+        pose = Pose(chance.below(zone[2]), chance.below(zone[3]), chance.below(36_000))
+        if asked.refusal(pose) is None:
+            trays.append(Stood(f"unit-{len(trays)}", "solo", pose.x, pose.y, pose.heading, False))
+    return placing(kind, zone, trays)
+
+
+def placing(kind: str, zone: Area, trays: list[Stood]) -> PlaceUnit:
+    field = Field(48_000, tuple(trays))
+    return PlaceUnit(about="deploy", rule="MIN-DEPLOY-04", unit="new", tray=kind, zones=(zone,), ahead=0, field=field)
 
 
 def melee() -> Options:

@@ -21,10 +21,11 @@ import pytest
 from msgspec.json import encode
 
 from maester import games
+from maester.games.miniatures.army import UNITS_ON_TABLE
 from maester.kernel import Chance, Table
 from maester.server.refused import ServerWords, reasons
 from maester.server.routes.answers import MOST_LISTED
-from tests.attack.largest import LARGEST, answer_of, horde
+from tests.attack.largest import LARGEST, answer_of, crowded_zone, horde
 
 ON_THE_LOOP, BESIDE_IT = 0.020, 0.200
 YARD = 0.0055
@@ -154,3 +155,14 @@ def test_what_takes_long_is_noticed():
     prices = Prices()
     prices.of("all of it", ON_THE_LOOP, lambda: [yardstick() for _ in range(3)])
     assert len(prices.too_dear) == 1
+
+
+@pytest.mark.parametrize("kind", ["infantry", "cavalry", "large-solo"])
+def test_a_zone_full_of_small_trays_is_soon_known_to_be_full(kind: str):
+    """As many as a team has, facing anywhere. One answer may ask for each of the four kinds of trays."""
+    chance, prices = Chance(5), Prices()
+    for _ in range(3):
+        asked = crowded_zone(kind, UNITS_ON_TABLE // 2, chance)
+        forget()
+        prices.of("the room there is", BESIDE_IT / 4, asked.some_room)
+    assert prices.too_dear == []
