@@ -9,15 +9,10 @@ import pytest
 
 from maester.games import game
 from maester.kernel import Chance, Table
-<<<<<<< HEAD
-from maester.server.thinkers import Thinkers
-from tests.patience import patience
-from tests.server.kit import Served, served
-=======
 from maester.kernel.record import resume, save
 from maester.server.thinkers import BotAsked, Thinkers
-from tests.server.kit import PATIENCE, Served, served
->>>>>>> 478c0e93 (Bots hurry while those of other people wait, and the table says who waits)
+from tests.patience import patience
+from tests.server.kit import Served, served
 from tests.server.test_kill import Process
 
 pytestmark = pytest.mark.anyio
@@ -109,7 +104,7 @@ async def test_who_thinks_for_long_is_done_soon_once_somebody_else_waits():
     try:
         long = asyncio.create_task(thinkers.answer(asked_of(table, seat, "maester", 600_000, "cersei")))
         await asyncio.sleep(0)
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(patience()):
             table.copy().answer(seat, await thinkers.answer(asked_of(table, seat, "maester", 10, "ned"), told.append))
             table.copy().answer(seat, await long)
         assert told == [True, False]

@@ -4,8 +4,10 @@ work that must not wait for another has its own (registry.py)."""
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from time import thread_time
 from typing import ParamSpec, TypeVar
 
+from maester.server.accounts import CURRENT
 from maester.server.turns import Turns
 
 P = ParamSpec("P")
@@ -19,7 +21,17 @@ class Background:
 
     async def __call__(self, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Run it and return its result. It must not touch anything that may change meanwhile."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, lambda: work(*args, **kwargs))
+        loop, account = asyncio.get_running_loop(), CURRENT.get()
+
+        def worked() -> R:
+            began = thread_time()
+            try:
+                return work(*args, **kwargs)
+            finally:
+                if account is not None and not loop.is_closed():
+                    loop.call_soon_threadsafe(account.charge, thread_time() - began)
+
+        return await loop.run_in_executor(self._thread, worked)
 
     async def in_turn(self, person: str, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """The same, but people take turns: whoever has much to do waits for themselves."""

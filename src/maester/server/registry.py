@@ -16,6 +16,7 @@ from maester.server.progress import Step
 from maester.server.replays import Replays
 from maester.server.settings import Settings
 from maester.server.thinkers import Thinkers
+from maester.server.watchdog import Watchdog
 from maester.server.watcher import Watcher
 from maester.server.webhooks import Webhooks
 from maester.store import Answered, MatchRow, Store, StoreUnavailable, milliseconds
@@ -49,6 +50,7 @@ class Registry:
         self.replays = Replays(self.leisure)
         self.keyframes = KeyframeWriter(store, self.leisure)
         self.lookup = Lookup()
+        self.watchdog = Watchdog()
         self.webhooks = Webhooks(settings, store)
         self.lobby = Lobby()
         self.presence = Presence(store, settings.presence, now, self._here)

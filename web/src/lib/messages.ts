@@ -20,6 +20,8 @@ export interface Health {
   status: "ok" | "failing";
   store: "ok" | "read-only" | "gone";
   detail: string;
+  /** How often this process stood at one thing for longer than a quarter of a second: its log says at which. */
+  stood: number;
 }
 
 /** The body of every refused request. */
