@@ -1,5 +1,6 @@
 """The search: how long it thinks, what it keeps apart, and that it finds what is there to be found."""
 
+from itertools import count
 from typing import Any
 
 import pytest
@@ -263,3 +264,16 @@ def test_a_span_reaches_from_the_lowest_to_the_highest():
     span.add(0.25)
     span.add(0.375)
     assert span.width() == 0.25
+
+
+def test_thinking_ends_when_it_is_told_to_though_it_was_given_longer():
+    """By a clock that moves on a second with every look: told so after ten, it is over at once."""
+    seconds = count(100)
+    told: list[float] = []
+    turns = Thinking(milliseconds=1_000_000).turns(lambda: float(next(seconds)), lambda: told[0] if told else 0.0)
+    done = [part for part, _ in zip(turns, range(5), strict=False)]
+    assert len(done) == 5
+    assert not turns.is_over()
+    told.append(104.0)
+    assert turns.is_over()
+    assert list(turns) == []

@@ -27,7 +27,7 @@ class Served:
 
     def __init__(self, folder: Path) -> None:
         port = free_port()
-        settings = Settings(database=f"sqlite:///{folder / 'maester.db'}", pace=0.0, limits=False)
+        settings = Settings(database=f"sqlite:///{folder / 'maester.db'}", pace=0.0, limits=False, warm=False)
         self.url = f"http://127.0.0.1:{port}"
         self.log = folder / "server.log"
         with self.log.open("wb") as log:

@@ -48,7 +48,7 @@ class Served:
 
 @asynccontextmanager
 async def served(database: str, now: Callable[[], int] = milliseconds, **settings: Any) -> AsyncIterator[Served]:
-    given = {"pace": 0.0, "limits": False, "sweep": 0.2, "patience": 100, **settings}
+    given = {"pace": 0.0, "limits": False, "warm": False, "sweep": 0.2, "patience": 100, **settings}
     chosen = Settings(database=database, **given)
     app = make_app(chosen, now)
     listening = socket.create_server(("127.0.0.1", 0))

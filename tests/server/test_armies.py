@@ -102,3 +102,38 @@ async def test_whoever_does_not_care_gets_an_army_that_fits_the_others(sqlite: s
             one, other = ([armies[f"seat-{n}"] for n in side] for side in ((1, 3), (2, 4)))
             assert len(set(one)) == len(set(other)) == 2
             await ned.post(f"/api/matches/{match['id']}/leave")
+
+
+async def test_a_server_offers_no_battle_that_would_take_everybodys_time(sqlite: str):
+    """What the rules allow among friends is too much for a server that strangers share."""
+    crowd = {"faction": "greyjoy", "commander": "", "units": [{"unit": "drowned-men"}] * 21, "points": 100, "ncus": []}
+    async with served(sqlite) as server, server.guest() as ned:
+        refused = await battle(ned, ME, BOT, options={"points": 101}, status=400)
+        assert [each["why"] for each in refused["reasons"]] == ["too-large-a-game"]
+        assert refused["detail"] == "This server offers games of up to 100 points, not 101."
+        judged = await ned.post("/api/games/miniatures/rosters/judge", {"roster": crowd})
+        assert [each["why"] for each in judged["reasons"]] == ["too-many-units", "commander-missing"]
+
+
+async def test_among_more_players_armies_are_smaller(sqlite: str):
+    """However many units the others bring: a refusal tells nothing of them."""
+    many = {**FORTY, "units": [*FORTY["units"], *[{"unit": "sworn-swords", "attachments": []}] * 10], "points": 100}
+    async with served(sqlite) as server, server.guest() as ned:
+        brings = {"brings": {"own": await keep(ned, **many)}}
+        await battle(ned, {**ME, **brings}, BOT, options={"points": 100})
+        refused = await battle(ned, {**ME, **brings}, BOT, BOT, BOT, options={"points": 100}, status=400)
+        units = str(len(many["units"]))
+        assert [(each["why"], str(each["about"]["units"])) for each in refused["reasons"]] == [
+            ("too-many-units", units)
+        ]
+
+
+async def test_a_larger_battle_that_was_begun_goes_on(sqlite: str):
+    """Whatever a server offers by now: the match is played to its end."""
+    from maester.games import game
+    from maester.games.miniatures.setup import Options
+    from maester.kernel import Table
+
+    large = Options(seats=2, points=150)
+    assert large.too_large() is not None
+    assert Table.opened(game("miniatures"), large, 1).waiting

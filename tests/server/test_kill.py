@@ -47,7 +47,7 @@ class Process:
         self.stderr = stderr
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        self.settings = Settings(database=database, pace=0.0, limits=False, sweep=0.3, patience=300)
+        self.settings = Settings(database=database, pace=0.0, limits=False, warm=False, sweep=0.3, patience=300)
         self.process: subprocess.Popen[bytes] | None = None
 
     async def start(self) -> None:

@@ -9,7 +9,8 @@ import pytest
 
 from maester.games import game
 from maester.kernel import Chance, Table
-from maester.server.thinkers import Thinkers
+from maester.kernel.record import resume, save
+from maester.server.thinkers import BotAsked, Thinkers
 from tests.patience import patience
 from tests.server.kit import Served, served
 from tests.server.test_kill import Process
@@ -22,7 +23,7 @@ async def test_a_bot_that_fails_answers_what_it_was_asked_though_the_table_goes_
     table = Table.opened(intrigue, intrigue.options(seats=2), 7)
     as_asked, seat = table.copy(), table.waiting[0]
     thinkers = Thinkers(1)
-    thinking = asyncio.create_task(thinkers.answer(table, seat, "nobody-of-this-name", 10))
+    thinking = asyncio.create_task(thinkers.answer(asked_of(table, seat, "nobody-of-this-name")))
     await asyncio.sleep(0)
     table.answer_any(seat, Chance(1))
     assert seat not in table.waiting
@@ -53,8 +54,8 @@ async def test_a_quick_bot_does_not_wait_for_those_that_think():
     thinkers.deep.turns.free = 0  # as long as somebody else's bots think
     try:
         for bot in ("random", "squire"):
-            table.copy().answer(seat, await thinkers.answer(table, seat, bot, 10, "ned"))
-        thinking = asyncio.create_task(thinkers.answer(table, seat, "maester", 10, "ned"))
+            table.copy().answer(seat, await thinkers.answer(asked_of(table, seat, bot)))
+        thinking = asyncio.create_task(thinkers.answer(asked_of(table, seat, "maester")))
         await asyncio.sleep(0.05)
         assert not thinking.done()
         assert thinkers.deep.turns.waiting == 1
@@ -68,9 +69,9 @@ async def test_bots_of_a_match_take_their_hosts_turn(sqlite: str, monkeypatch: p
     whose: list[str] = []
     async with served(sqlite) as server, server.guest("Ned") as ned, server.guest("Cat") as cat:
 
-        async def noted(table: Table, seat: str, bot: str, milliseconds: int, person: str) -> object:
-            whose.append(person)
-            return table.decision(seat).sample(Chance(1))
+        async def noted(asked: BotAsked, queued: object) -> object:
+            whose.append(asked.person)
+            return resume(asked.game, asked.position).decision(asked.seat).sample(Chance(1))
 
         monkeypatch.setattr(server.registry.thinkers, "answer", noted)
         for guest in (ned, cat):
@@ -93,6 +94,41 @@ async def test_a_dozen_matches_of_thinkers_hold_nobody_up(sqlite: str):
                 # Where bots wait for each other, for minutes.
                 async with asyncio.timeout(patience()):
                     await chair.asked()
+
+
+async def test_who_thinks_for_long_is_done_soon_once_somebody_else_waits():
+    """Both have one process. Somebody would wait for ten minutes, and is told that they wait."""
+    table, seat = asked_first()
+    thinkers = Thinkers(1)
+    told: list[bool] = []
+    try:
+        long = asyncio.create_task(thinkers.answer(asked_of(table, seat, "maester", 600_000, "cersei")))
+        await asyncio.sleep(0)
+        async with asyncio.timeout(patience()):
+            table.copy().answer(seat, await thinkers.answer(asked_of(table, seat, "maester", 10, "ned"), told.append))
+            table.copy().answer(seat, await long)
+        assert told == [True, False]
+        assert thinkers.deep.turns.free == 1
+    finally:
+        await thinkers.stop()
+
+
+async def test_the_table_is_told_that_its_bots_have_to_wait(sqlite: str):
+    async with served(sqlite) as server, server.guest("Ned") as ned:
+        turns = server.registry.thinkers.deep.turns
+        turns.free = 0  # as long as somebody else's bots think
+        match = (await ned.make("maester", "maester", thinking=10))["id"]
+        async with ned.watch(match) as chair:
+            said = await chair.hear("Queued")
+            assert set(said["seats"]) <= {"seat-1", "seat-2"}
+            assert said["seats"]
+            turns.free = 1
+            turns._next()
+            assert (await chair.hear("Queued"))["seats"] == []
+
+
+def asked_of(table: Table, seat: str, bot: str, milliseconds: int = 10, person: str = "ned") -> BotAsked:
+    return BotAsked(seat, bot, milliseconds, person, table.game, save(table))
 
 
 def asked_first() -> tuple[Table, str]:

@@ -7,23 +7,25 @@ from maester.bots.choices import choices
 from maester.bots.contest import FEW, MANY, PLAYOUTS_FOR_MANY, Contest
 from maester.bots.search import Search
 from maester.bots.solving import solve
-from maester.bots.thinking import Clock, Thinking, Turns
+from maester.bots.thinking import Clock, Thinking, Turns, Until, unsaid
 from maester.kernel import Chance, Seat, Table
 
 
 class Maester:
     """Looks ahead in imagined worlds: by a contest or by a tree, whichever has proved better in the game."""
 
-    def __init__(self, chance: Chance, thinking: Thinking | None = None, clock: Clock = monotonic) -> None:
+    def __init__(
+        self, chance: Chance, thinking: Thinking | None = None, clock: Clock = monotonic, until: Until = unsaid
+    ) -> None:
         self.chance = chance
         self.thinking = thinking or Thinking()
-        self.clock = clock
+        self.clock, self.until = clock, until
 
     def answer(self, table: Table, seat: Seat) -> Any:
         listed = choices(table.game, table.decision(seat))
         if listed is not None and len(listed) == 1:
             return next(iter(listed.values()))
-        turns = self.thinking.turns(self.clock)
+        turns = self.thinking.turns(self.clock, self.until)
         solution = solve(table, seat, self.chance, turns)
         if solution is not None:
             return solution

@@ -8,8 +8,19 @@ from msgspec import Struct
 ITERATIONS = 200
 """The default."""
 
+SOONEST = 0.001
+"""Seconds: nobody is done before."""
+
 Clock = Callable[[], float]
 """The time in seconds, from any starting point."""
+
+
+Until = Callable[[], float]
+"""When thinking has to be over, by the same clock, whatever time was given; 0 if nothing is said. It may change."""
+
+
+def unsaid() -> float:
+    return 0.0
 
 
 class BadThinking(ValueError):
@@ -29,12 +40,12 @@ class Thinking(Struct, frozen=True, kw_only=True):
             if count is not None and count < 1:
                 raise BadThinking(f"the number of {unit} must be at least 1, not {count}")
 
-    def turns(self, clock: Clock = monotonic) -> "Turns":
+    def turns(self, clock: Clock = monotonic, until: Until = unsaid) -> "Turns":
         """One value for each iteration there is time for, at least one: the fraction of the thinking that will be done
         after it. Time runs from now on, not from the first iteration."""
         if self.milliseconds is None:
             return Counted(self.iterations or ITERATIONS)
-        return Timed(self.milliseconds / 1000, clock)
+        return Timed(self.milliseconds / 1000, clock, until)
 
 
 class Turns(Iterator[float]):
@@ -59,10 +70,10 @@ class Counted(Turns):
 
 
 class Timed(Turns):
-    """As many as there is time for."""
+    """As many as there is time for; fewer, if it is asked to be done sooner."""
 
-    def __init__(self, seconds: float, clock: Clock) -> None:
-        self.seconds, self.clock = seconds, clock
+    def __init__(self, seconds: float, clock: Clock, until: Until = unsaid) -> None:
+        self.given, self.clock, self.until = seconds, clock, until
         self.began = clock()
         self.now, self.longest = self.began, 0.0
         self.first = True
@@ -77,6 +88,12 @@ class Timed(Turns):
             if self.now + self.longest > self.began + self.seconds:
                 raise StopIteration
         return min(1.0, (self.now - self.began + self.longest) / self.seconds)
+
+    @property
+    def seconds(self) -> float:
+        """All there is, from the beginning."""
+        until = self.until()
+        return min(self.given, max(until - self.began, SOONEST)) if until else self.given
 
     def is_over(self) -> bool:
         return self.clock() >= self.began + self.seconds

@@ -34,6 +34,11 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         """Why a game cannot be set up with these options, or None if it can."""
         return None
 
+    def too_large(self) -> Refusal | None:
+        """Why a server that many share does not offer a table like this, though the rules allow it. It is asked before
+        a match begins, never of one that is under way."""
+        return None
+
     def seen_by(self: Chosen, seat: Seat | None) -> Chosen:
         """What that seat, or a spectator, may know about them before the game is over."""
         return self
@@ -221,6 +226,10 @@ class Game(Struct, frozen=True, kw_only=True):
 
     whose_turn: Callable[[Any], str] | None = None
     """whose_turn(state): the rule that says whose turn it is, by what all can see. Others who answer are told."""
+
+    takes_long: bool = False
+    """Whether an answer, or a look at what one would lead to, may take tens of milliseconds on the largest table. A
+    server works these out beside its loop, so that no other table waits."""
 
     hints: Hints = Hints()
     """How bots and tables are best tuned to this game."""

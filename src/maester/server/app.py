@@ -21,6 +21,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from maester import __version__
 from maester.kernel import IllegalAnswer
 from maester.server.access import Access, TolerantRequest, access_of, language
+from maester.server.accounts import CURRENT, Account, metered
 from maester.server.client import POLICY, client
 from maester.server.costs import pay
 from maester.server.messages import Problem
@@ -31,6 +32,7 @@ from maester.server.refused import NotAllowed, RefusedOptions, reasons, worded
 from maester.server.registry import Registry
 from maester.server.routes import ROUTES
 from maester.server.settings import Settings
+from maester.server.warm import warm
 from maester.store import LooksAlike, Store, StoreUnavailable, milliseconds
 
 logger = logging.getLogger(__name__)
@@ -59,6 +61,9 @@ def make_app(settings: Settings, now: Callable[[], int] = milliseconds) -> Lites
         await store.open()
         app.state["access"] = Access(registry, await store.people.secret())
         await registry.prepare()
+        if settings.warm:
+            warm()
+        registry.watchdog.start()
         listening = asyncio.create_task(listen(plugin, registry), name="news")
         registry.start()
         try:
@@ -66,6 +71,7 @@ def make_app(settings: Settings, now: Callable[[], int] = milliseconds) -> Lites
         finally:
             listening.cancel()
             await asyncio.gather(listening, return_exceptions=True)
+            registry.watchdog.stop()
             await registry.stop()
             await store.close()
 
@@ -76,7 +82,7 @@ def make_app(settings: Settings, now: Callable[[], int] = milliseconds) -> Lites
         state=State({"registry": registry}),
         request_class=TolerantRequest,
         before_request=check_request,
-        middleware=[*([partial(only_by, names)] if names is not None else []), with_headers],
+        middleware=[*([partial(only_by, names)] if names is not None else []), with_headers, metered_requests],
         exception_handlers={
             NotAllowed: refuse,
             RefusedOptions: refuse,
@@ -124,8 +130,25 @@ def set_apart() -> None:
     gc.freeze()
 
 
+def metered_requests(app: ASGIApp) -> ASGIApp:
+    """What a request takes is measured from here on; who pays is known a little later."""
+
+    async def measured(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.WEBSOCKET:
+            await app(scope, receive, send)
+            return
+        account = Account(f"{scope['method']} {scope['path']}")
+        CURRENT.set(account)
+        await metered(app(scope, receive, send), account)  # type: ignore[arg-type]
+
+    return measured
+
+
 async def check_request(request: Request[Any, Any, Any]) -> None:
     access = access_of(request)
+    if account := CURRENT.get():
+        account.opened(access.limits, access.address(request), access.payer(request))
+        account.check()
     if request.method not in SAFE:
         access.check_origin(request)
     cost = int(request.route_handler.opt.get("cost", 1))

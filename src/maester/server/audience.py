@@ -10,7 +10,7 @@ from maester.server import beat
 from maester.server.course import Course
 from maester.server.info import match_info, seat_infos, stand_of
 from maester.server.match import Match
-from maester.server.messages import ChatLine, MatchInfo, NotDone, Refused, SeatsChanged
+from maester.server.messages import ChatLine, MatchInfo, NotDone, Queued, Refused, SeatsChanged
 from maester.server.progress import Step
 from maester.server.refused import NotAllowed, ServerWords, worded
 from maester.server.showing import Showing, proposals
@@ -32,6 +32,7 @@ class Audience:
         self.watchers: list[Watcher] = []
         self.showing = Showing()
         self.idle_since = registry.now()
+        self.queued: tuple[Seat, ...] = ()
         self._said: set[int] = set()
 
     async def exit(self, watcher: Watcher) -> None:
@@ -68,6 +69,8 @@ class Audience:
         running = None if course is None else beat.shown(row, course, self.registry.now())
         held = () if course is None else beat.held(row, course, watcher.seats)
         watcher.send(self.showing.welcome(course, self.info(watcher.person), watcher, told, lines, running, held))
+        if self.queued:
+            watcher.send(Queued(self.queued))
 
     async def catch_up_with(self, watcher: Watcher) -> None:
         """Send the whole position, once, to somebody who answered too late. After that every step is shown to them
@@ -84,6 +87,12 @@ class Audience:
         open_proposals = proposals(self.match.course)
         for watcher in self.watchers:
             watcher.send(SeatsChanged(self.info(watcher.person), open_proposals))
+
+    def show_queued(self, seats: tuple[Seat, ...]) -> None:
+        """Bots have to wait until those of other matches have thought, or need not any more."""
+        self.queued = seats
+        for watcher in self.watchers:
+            watcher.send(Queued(seats))
 
     async def presence_changed(self) -> None:
         """Somebody came to the match or left it in another process."""

@@ -2,10 +2,13 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from maester.kernel import Seat
+from maester.kernel.record import save
 from maester.server.course import Course
+from maester.server.thinkers import BotAsked
 from maester.store import MatchRow
 
 if TYPE_CHECKING:
@@ -21,6 +24,8 @@ class BotTurns:
     def __init__(self, registry: "Registry") -> None:
         self.registry = registry
         self._thinking: set[Turn] = set()
+        self.queued: dict[Seat, None] = {}
+        """Whose bots wait until those of other matches have thought."""
 
     @property
     def busy(self) -> bool:
@@ -36,21 +41,33 @@ class BotTurns:
     def end(self, turn: Turn) -> None:
         self._thinking.discard(turn)
 
-    async def answer(self, row: MatchRow, course: Course, turn: Turn, pace: float) -> tuple[Any] | None:
-        """The bot's answer, after this many seconds at the earliest; None if there is nothing to answer or no bot could
-        think."""
-        seat, asked = turn
-        bot = course.bot(seat)
-        if bot is None or course.opened.get(seat) != asked:
+    def asked(self, row: MatchRow, course: Course, turn: Turn) -> BotAsked | None:
+        """What the bot of a turn is asked; None if no bot is to answer after all."""
+        bot = course.bot(turn[0])
+        if bot is None:
             self.end(turn)
             return None
+        table = course.table
+        return BotAsked(turn[0], bot, row.thinking, row.host, table.game, save(table))
+
+    async def answer(self, turn: Turn, asked: BotAsked, pace: float, tell: Callable[[], None]) -> tuple[Any] | None:
+        """The bot's answer, after this many seconds at the earliest; None if no bot could think. `tell` is called when
+        it has to wait for others, and when it need not any more."""
+
+        def queued(waits: bool) -> None:
+            if waits:
+                self.queued[asked.seat] = None
+            else:
+                self.queued.pop(asked.seat, None)
+            tell()
+
         try:
-            thought = self.registry.thinkers.answer(course.table, seat, bot, row.thinking, row.host)
+            thought = self.registry.thinkers.answer(asked, queued)
             answer, _ = await asyncio.gather(thought, asyncio.sleep(pace))
         except asyncio.CancelledError:
             raise
         except Exception:
-            logger.exception("match %s: no bot could think for %s", row.id, seat)
+            logger.exception("no bot could think for %s", asked.seat)
             self.end(turn)
             return None
         return (answer,)

@@ -88,7 +88,8 @@ def refused(game: Game, options: Mapping[str, Any], seats: Sequence[SeatRow], dr
         return None
     for seated in arrangements(seats) if drawn and brings.beside else (seats,):
         there = {seat.seat: decode(seat.brings) for seat in seated if seat.brings is not None}
-        if refusal := convert({**options, brings.option: there}, game.options).refusal():
+        wanted = convert({**options, brings.option: there}, game.options)
+        if refusal := wanted.refusal() or wanted.too_large():
             return refusal
     return None
 

@@ -18,10 +18,16 @@ REQUESTS: Rate = (300, 50.0)
 """What a stranger's address, or a person, may ask for: see costs.py."""
 SHARED: Rate = (3_000, 300.0)
 """What all people at one address may ask for together."""
+WORK: Rate = (2_000, 200.0)
+"""Milliseconds of processor that one person's requests, or those of a stranger's address, may take: see accounts.py."""
+ALL_WORK: Rate = (8_000, 600.0)
+"""What those of all people at one address may take together."""
 EMPTY: Rate = (100, 20.0)
 """Messages on one socket that led to nothing: refused, not understood, or just a sign of life."""
 
 MOST_REMEMBERED = 100_000
+MOST_OWED = 60.0
+"""Seconds: nobody waits longer for what they have used."""
 
 
 class Limits:
@@ -36,14 +42,31 @@ class Limits:
         """Raise NotAllowed if this was too much."""
         if not self.active:
             return
-        left, now = self.left(who, rate), self.now()
+        left = self.left(who, rate)
         enough = left >= cost
-        self._buckets.pop((who, rate), None)
-        self._buckets[who, rate] = left - cost if enough else left, now
-        if len(self._buckets) > MOST_REMEMBERED:
-            del self._buckets[next(iter(self._buckets))]
+        self._set(who, rate, left - cost if enough else left)
         if not enough:
             raise NotAllowed("too-fast", 429)
+
+    def charge(self, who: str, rate: Rate, cost: float) -> None:
+        """What was used is paid, even if it was not there: then it is owed, for a minute's filling at most."""
+        if self.active:
+            self._set(who, rate, max(self.left(who, rate) - cost, -MOST_OWED * rate[1]))
+
+    def check(self, who: str, rate: Rate) -> None:
+        """Raise NotAllowed if something is owed."""
+        if self.active and self.left(who, rate) < 0:
+            raise NotAllowed("too-fast", 429)
+
+    def pause(self, who: str, rate: Rate) -> float:
+        """Seconds until nothing is owed."""
+        return max(0.0, -self.left(who, rate) / rate[1]) if self.active else 0.0
+
+    def _set(self, who: str, rate: Rate, left: float) -> None:
+        self._buckets.pop((who, rate), None)
+        self._buckets[who, rate] = left, self.now()
+        if len(self._buckets) > MOST_REMEMBERED:
+            del self._buckets[next(iter(self._buckets))]
 
     def left(self, who: str, rate: Rate) -> float:
         most, per_second = rate

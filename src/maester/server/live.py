@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import UNSET, to_builtins
 from msgspec.structs import replace
 
-from maester.kernel import IllegalAnswer, Seat
+from maester.kernel import Foreseen, IllegalAnswer, Seat
 from maester.server import beat, stand_ins
 from maester.server.alarm import Alarm
 from maester.server.audience import Audience
@@ -22,6 +22,7 @@ from maester.server.match import Match
 from maester.server.messages import Answer, Taken, Would, WouldBe
 from maester.server.progress import BreaksTheRules, Progress
 from maester.server.refused import NotAllowed
+from maester.server.thinkers import BotAsked
 from maester.server.watcher import Watcher
 from maester.store import Entry, MatchRow, StoreUnavailable, Summary, What
 
@@ -240,13 +241,20 @@ class LiveMatch:
                 raise NotAllowed("not-your-seat")
             course = await self.certain()
             may_answer(course, seat, asked)
-            foreseen = course.table.would(seat, message.answer)
+            foreseen = await self._would(course, watcher, message)
             preview = foreseen.preview
             if foreseen.refusal is not None:
                 refused = self.audience.worded(watcher, IllegalAnswer(foreseen.refusal))
         except Exception as error:
             refused = self.audience.worded(watcher, error)
         watcher.send(WouldBe(seat, asked, refused, preview))
+
+    async def _would(self, course: Course, watcher: Watcher, message: Would) -> Foreseen:
+        """Beside the loop, if the game takes long over it: only this match waits."""
+        if not course.setup.game.takes_long:
+            return course.table.would(message.seat, message.answer)
+        who = watcher.person or self.row.host
+        return await self.registry.judging.in_turn(who, course.table.would, message.seat, message.answer)
 
     # ---------------------------------------------------------------------------------------------- bots, clocks
 
@@ -269,7 +277,10 @@ class LiveMatch:
             return
         if mine:
             for turn in self.bots.begin(course):
-                self.inbox.spawn(self._think(course, turn))
+                # All that is said about the table is said now: once the inbox goes on, a thread may change it.
+                asked = self.bots.asked(self.row, course, turn)
+                if asked is not None:
+                    self.inbox.spawn(self._think(turn, asked, self._bot_waits(course, turn)))
         self.set_alarms(course)
 
     def set_alarms(self, course: Course) -> None:
@@ -277,12 +288,17 @@ class LiveMatch:
         self.clock_alarm.set(course.runs_out(), now, self.time_is_up)
         self.beat_alarm.set(beat.strikes(course, self.row.beat), now, self.pass_up)
 
-    async def _think(self, course: Course, turn: Turn) -> None:
+    def _bot_waits(self, course: Course, turn: Turn) -> float:
         pace = self.registry.settings.pace if self.audience.watchers else 0.0
-        waits = beat.bot_waits(self.row, course, turn[0], self.registry.now(), pace)
-        found = await self.bots.answer(self.row, course, turn, waits)
+        return beat.bot_waits(self.row, course, turn[0], self.registry.now(), pace)
+
+    async def _think(self, turn: Turn, asked: BotAsked, waits: float) -> None:
+        found = await self.bots.answer(turn, asked, waits, self._tell_queued)
         if found is not None:
             self.inbox.post(self._bot_answers, turn, *found)
+
+    def _tell_queued(self) -> None:
+        self.audience.show_queued(tuple(self.bots.queued))
 
     async def _bot_answers(self, turn: Turn, answer: Any) -> None:
         self.bots.end(turn)

@@ -67,7 +67,10 @@ def usual(game: Game, wanted: NewMatch) -> dict[str, Any]:
 
 def read_options(game: Game, values: dict[str, Any]) -> Options:
     try:
-        return game.checked(convert(values, game.options))
+        options = game.checked(convert(values, game.options))
+        if refusal := options.too_large():
+            raise RefusedOptions(game.name, refusal)
+        return options
     except BadOptions as error:
         raise RefusedOptions(game.name, error.refusal) from error
     except ValidationError as error:

@@ -11,7 +11,7 @@ from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from threading import Thread
-from typing import ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 logger = logging.getLogger(__name__)
 
@@ -31,6 +31,10 @@ class Processes:
     def __init__(self, processes: int, niceness: int = 0) -> None:
         self.processes, self.niceness = processes, niceness
         """Their niceness: how far they stand back when the machine is busy."""
+        # Not forked: a copy of a server would hold its sockets open.
+        self._context = get_context("spawn")
+        self.shared = self._context.RawArray("d", [0.0] * processes)
+        """Numbers that they can read while they work: see `shared` below."""
         self._pool: ProcessPoolExecutor | None = None
         self._lifeline: Connection | None = None
         """They live for as long as this is open."""
@@ -59,18 +63,26 @@ class Processes:
             await asyncio.to_thread(pool.shutdown, cancel_futures=True)
 
     def _start(self) -> ProcessPoolExecutor:
-        # Not forked: a copy of a server would hold its sockets open.
-        context = get_context("spawn")
         if self._lifeline is not None:
             self._lifeline.close()
-        theirs, self._lifeline = context.Pipe(duplex=False)
-        begins_with = (theirs, self.niceness)
-        self._pool = ProcessPoolExecutor(self.processes, context, initializer=begin, initargs=begins_with)
+        theirs, self._lifeline = self._context.Pipe(duplex=False)
+        begins_with = (theirs, self.niceness, self.shared)
+        self._pool = ProcessPoolExecutor(self.processes, self._context, initializer=begin, initargs=begins_with)
         return self._pool
 
 
-def begin(lifeline: Connection, niceness: int) -> None:
+SHARED: list[Any] = []
+"""In a worker process: the numbers that the server shares with it."""
+
+
+def shared(at: int) -> float:
+    """In a worker process: one of the numbers, as it is now."""
+    return float(SHARED[0][at]) if SHARED else 0.0
+
+
+def begin(lifeline: Connection, niceness: int, numbers: Any) -> None:
     """In a new process: leave interrupts to the server, and end when the server does, however it ends."""
+    SHARED[:] = [numbers]
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if niceness and hasattr(os, "nice"):
         os.nice(niceness)

@@ -13,7 +13,7 @@ from maester.server.info import stand_of
 from maester.server.keyframes import EVERY, Keyframe, followed
 from maester.server.match import Match
 from maester.server.match_setup import of_other_rules, setup_of
-from maester.store import Agreed, Entry, StoreUnavailable, Undone, What
+from maester.store import Agreed, Answered, Entry, StoreUnavailable, Undone, What
 
 if TYPE_CHECKING:
     from maester.server.registry import Registry
@@ -136,9 +136,19 @@ class Progress:
         told, undone, proposed = len(course.table.story), course.undone, [each.copy() for each in course.proposals]
         if isinstance(entry.what, MAY_REWIND):
             course = self.match.course = await self._aside(len(course.log), after, course, entry)
+        elif course.setup.game.takes_long and isinstance(entry.what, Answered):
+            await self._beside(course, entry)
         else:
             course.take(entry)
         return Step(entry, course, told, undone != course.undone, proposed != course.proposals)
+
+    async def _beside(self, course: Course, entry: Entry) -> None:
+        """Follow an answer in a thread. Meanwhile nobody else touches the table, and the match is shown as it stood."""
+        stood, self.match.stood = self.match.stood, self.match.stood or stand_of(course)
+        try:
+            await self.registry.playing.in_turn(entry.person or self.match.row.host, followed_by_looking, course, entry)
+        finally:
+            self.match.stood = stood
 
     async def _step_back(self, before: Course, course: Course) -> None:
         """It is unknown whether the last entry was written: go back to where the ones before it lead."""
@@ -161,6 +171,13 @@ class Progress:
         if course.sequence - last >= EVERY:
             self.keyframe = Keyframe.of(course)
             self.registry.keyframes.offer(self.match.row.id, self.keyframe)
+
+
+def followed_by_looking(course: Course, entry: Entry) -> None:
+    """Follow an entry, and work out what is asked then: that may take as long."""
+    course.take(entry)
+    for seat in course.table.waiting:
+        course.table.decision(seat)
 
 
 def after(course: Course, entry: Entry) -> Course:

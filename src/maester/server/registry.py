@@ -16,6 +16,7 @@ from maester.server.progress import Step
 from maester.server.replays import Replays
 from maester.server.settings import Settings
 from maester.server.thinkers import Thinkers
+from maester.server.watchdog import Watchdog
 from maester.server.watcher import Watcher
 from maester.server.webhooks import Webhooks
 from maester.store import Answered, MatchRow, Store, StoreUnavailable, milliseconds
@@ -38,6 +39,8 @@ class Registry:
         self.thinkers = Thinkers(settings.bot_workers)
         self.playing = Background("playing")
         """For matches with people at them."""
+        self.judging = Background("judging")
+        """For judging answers that are being prepared."""
         self.listing = Background("listing")
         """For listing possible answers, and saying what a thing on the table could do."""
         self.loading = Background("loading")
@@ -47,6 +50,7 @@ class Registry:
         self.replays = Replays(self.leisure)
         self.keyframes = KeyframeWriter(store, self.leisure)
         self.lookup = Lookup()
+        self.watchdog = Watchdog()
         self.webhooks = Webhooks(settings, store)
         self.lobby = Lobby()
         self.presence = Presence(store, settings.presence, now, self._here)
@@ -91,7 +95,7 @@ class Registry:
         await self.webhooks.stop()
         self.lobby.stop()
         await self.replays.stop()
-        for thread in (self.playing, self.listing, self.loading, self.leisure):
+        for thread in (self.playing, self.judging, self.listing, self.loading, self.leisure):
             thread.stop()
         self.lookup.stop()
         await self.thinkers.stop()

@@ -32,6 +32,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     sockets_per_address: int = 500
     """Sockets of people who are not signed in."""
     sockets_per_person: int = 50
+    warm: bool = True
+    """Whether words and facts are read before the first request, so that nobody waits for them."""
     limits: bool = True
     """Whether people who ask for too much at once are turned away."""
     trust_proxy: bool = False

@@ -1,7 +1,7 @@
 """Streams: the sockets of a match and of the lobby."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from typing import Any
 
@@ -13,6 +13,7 @@ from msgspec.json import Decoder
 
 from maester.server import wishes
 from maester.server.access import Access, access_of, language
+from maester.server.accounts import CURRENT, Account, metered
 from maester.server.costs import LOADED, pay
 from maester.server.limits import CHAT, WISH, WOULD
 from maester.server.live import LiveMatch
@@ -46,6 +47,8 @@ LAST_WORD = 1.0
 LARGEST = 65_536
 """The most bytes a message may have."""
 
+Receive = Callable[[str | bytes], Coroutine[Any, Any, None]]
+
 READ = Decoder(ClientMessage)
 PONG = ENCODE(Pong())
 
@@ -62,6 +65,9 @@ async def stream(socket: Socket, match: FromPath[str]) -> None:
         return
     who = person.id if person else None
     address = access.address(socket)
+    account = Account(f"the socket of match {match}")
+    account.opened(access.limits, address, who)
+    CURRENT.set(account)
     if not access.sockets.enter(address, who):
         await socket.close(TOO_MANY, "too many connections")
         return
@@ -85,7 +91,8 @@ async def stream(socket: Socket, match: FromPath[str]) -> None:
         await live.inbox.ask(live.enter, watcher, number(socket, "told") or 0, number(socket, "sequence"))
         try:
             hear = Receiver(access, live, watcher, person)
-            await both(sending(socket, watcher), receiving(socket, watcher, hear), cutting(socket, watcher))
+            heard = receiving(socket, watcher, hear, account)
+            await both(sending(socket, watcher), heard, cutting(socket, watcher))
         finally:
             live.inbox.post(live.audience.exit, watcher)
     finally:
@@ -106,10 +113,13 @@ async def lobby(socket: Socket) -> None:
         await socket.close(TOO_MANY, "too many connections")
         return
     shown = access.signed_in(socket)
+    account = Account("the socket of the lobby")
+    account.opened(access.limits, address, who)
     watcher = Watcher(who, "en", session=None if shown is None or who is None else shown.session)
     access.registry.lobby.watchers.add(watcher)
     try:
-        await both(sending(socket, watcher), receiving(socket, watcher, pong_only(watcher)), cutting(socket, watcher))
+        heard = receiving(socket, watcher, pong_only(watcher), account)
+        await both(sending(socket, watcher), heard, cutting(socket, watcher))
     finally:
         access.registry.lobby.watchers.discard(watcher)
         access.sockets.exit(address, who)
@@ -198,7 +208,7 @@ class Receiver:
             self.live.audience.refuse(self.watcher, error)
 
 
-def pong_only(watcher: Watcher) -> Callable[[str | bytes], Awaitable[None]]:
+def pong_only(watcher: Watcher) -> Receive:
     async def answer(data: str | bytes) -> None:
         watcher.patience.wear()
         watcher.push(PONG)
@@ -206,10 +216,11 @@ def pong_only(watcher: Watcher) -> Callable[[str | bytes], Awaitable[None]]:
     return answer
 
 
-async def receiving(socket: Socket, watcher: Watcher, receive: Callable[[str | bytes], Awaitable[None]]) -> None:
-    """Messages one after the other: the next is read when the last is done, and later if the sender only makes work."""
+async def receiving(socket: Socket, watcher: Watcher, receive: Receive, account: Account) -> None:
+    """Messages one after the other: the next is read when the last is done, and later if the sender only makes work or
+    has used more of the processor than there is for one."""
     while True:
-        if pause := watcher.patience.pause:
+        if pause := max(watcher.patience.pause, account.pause):
             await asyncio.sleep(pause)
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
@@ -222,7 +233,7 @@ async def receiving(socket: Socket, watcher: Watcher, receive: Callable[[str | b
             await socket.close(TOO_LARGE, "too large")
             return
         try:
-            await receive(data)
+            await metered(receive(data), account)
         except DecodeError:
             await socket.close(NOT_JSON, "not JSON")
             return

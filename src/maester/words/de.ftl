@@ -178,6 +178,7 @@ label-you = Du
 label-your-turn = Du bist an der Reihe.
 label-turn-of = { $seat } ist an der Reihe.
 label-waiting-for = Es fehlen noch: { $seats }.
+label-queued = Noch keine Zeit zum Nachdenken für { $seats }: Erst kommen die Bots anderer Tische.
 label-thinking = { $seat } denkt nach …
 label-game-over = Das Spiel ist vorbei.
 label-choose = Deine Wahl

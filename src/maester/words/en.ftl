@@ -178,6 +178,7 @@ label-you = You
 label-your-turn = It is your turn.
 label-turn-of = It is the turn of { $seat }.
 label-waiting-for = Still to answer: { $seats }.
+label-queued = { $seats } cannot think yet: the bots of other tables go first.
 label-thinking = { $seat } is thinking …
 label-game-over = The game is over.
 label-choose = Your choice

@@ -37,11 +37,11 @@ class Language:
     def of(cls, lang: str, texts: Iterable[str]) -> Language:
         """The language made of these Fluent texts."""
         # Babel, behind fluent.runtime, takes longer to import than all of maester.
-        from fluent.runtime import FluentBundle, FluentResource
+        from fluent.runtime import FluentBundle
 
         bundle = FluentBundle([lang], use_isolating=False)
         for text in texts:
-            bundle.add_resource(FluentResource(text))
+            bundle.add_resource(parsed(text))
         return cls(bundle)
 
     def has(self, message: str) -> bool:
@@ -64,6 +64,14 @@ class Language:
             raise KeyError(f"{message}: {'; '.join(str(error) for error in errors)}")
         assert isinstance(text, str)
         return TWICE_ENDED.sub(r"\1", MINUS.sub("−", text))
+
+
+@cache
+def parsed(text: str) -> Any:
+    """A Fluent text, taken apart once: most are part of several languages, one for each game."""
+    from fluent.runtime import FluentResource
+
+    return FluentResource(text)
 
 
 @cache

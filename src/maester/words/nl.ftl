@@ -178,6 +178,7 @@ label-you = Jij
 label-your-turn = Je bent aan de beurt.
 label-turn-of = { $seat } is aan de beurt.
 label-waiting-for = Nog te antwoorden: { $seats }.
+label-queued = Nog geen denktijd voor { $seats }: eerst komen de bots van andere tafels.
 label-thinking = { $seat } denkt na …
 label-game-over = Het spel is afgelopen.
 label-choose = Jouw keuze

@@ -1,4 +1,4 @@
-"""What holds for the package as a whole: rules that exist, numpy in one room, no library of geometry in any."""
+"""What holds for the package as a whole: rules that exist, numpy for two questions, no library of geometry in any."""
 
 import ast
 import re
@@ -22,11 +22,11 @@ def test_every_rule_named_exists(path):
 
 
 @pytest.mark.parametrize("path", ROOMS, ids=lambda path: f"{path.parent.name}/{path.stem}")
-def test_numpy_serves_one_room_and_shapely_none(path):
+def test_numpy_serves_two_questions_and_shapely_none(path):
     tree = ast.parse(path.read_text("utf-8"))
     imported = {alias.name for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names}
     imported |= {node.module or "" for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
-    assert any(name.startswith("numpy") for name in imported) == (path.name == "everywhere.py")
+    assert any(name.startswith("numpy") for name in imported) == (path.name in ("everywhere.py", "space.py"))
     assert not any(name.startswith("shapely") for name in imported)
 
 

@@ -70,6 +70,8 @@ export class Match {
   clocksAt = $state(0);
   /** A chance to act is open that is passed up for whoever does nothing: until when by our own clock, and where. */
   beat: { from: number; until: number; window: number } | null = $state.raw(null);
+  /** The seats whose bots wait until those of other matches have thought. */
+  queued: readonly string[] = $state.raw([]);
   /** The window in which each of my seats is waited for, because I wanted it. */
   held: Readonly<Record<string, number>> = $state.raw({});
 
@@ -139,6 +141,9 @@ export class Match {
         this.proposals = message.proposals;
         this.clocksAt = Date.now();
         return;
+      case "Queued":
+        this.queued = message.seats;
+        return;
       case "Said":
         if (this.chat.some((line) => line.id === message.line.id)) return;
         this.chat = [...this.chat, message.line];
@@ -187,6 +192,7 @@ export class Match {
 
   private welcome(message: Welcome): void {
     this.info = { ...message.match, sequence: message.sequence };
+    this.queued = [];
     this.view = message.view;
     this.seat = message.seat;
     this.story = message.since === 0 ? message.story : [...this.story, ...message.story];

@@ -20,6 +20,8 @@ export interface Health {
   status: "ok" | "failing";
   store: "ok" | "read-only" | "gone";
   detail: string;
+  /** How often this process stood at one thing for longer than a quarter of a second: its log says at which. */
+  stood: number;
 }
 
 /** The body of every refused request. */
@@ -545,6 +547,12 @@ export interface Proposal {
   told: number | null;
 }
 
+/** The bots of these seats cannot think yet, because those of other matches do; nobody, once they can. */
+export interface Queued {
+  type: "Queued";
+  seats: readonly string[];
+}
+
 /** Why something was not done: a sentence in the reader's language, and the rule it rests on. */
 export interface Refused {
   /** The id of the sentence. */
@@ -619,6 +627,6 @@ export interface WouldBe {
 
 export type ClientMessage = Answer | Would | Undo | Hold | SetStops | Agree | Propose | Say | Ping;
 
-export type ServerMessage = Welcome | Changed | SeatsChanged | Said | NotDone | Taken | WouldBe | Held | Pong;
+export type ServerMessage = Welcome | Changed | SeatsChanged | Queued | Said | NotDone | Taken | WouldBe | Held | Pong;
 
 export type LobbyMessage = LobbyChanged | Pong;

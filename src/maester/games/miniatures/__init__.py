@@ -40,6 +40,7 @@ GAME = Game(
     options=Options,
     state=State,
     brings=BRINGS,
+    takes_long=True,
     windows=KINDS,
     deal=deal,
     play=play,

@@ -29,6 +29,13 @@ MOST_ATTACHMENTS = 1
 
 LEAST_POINTS, MOST_POINTS, SMALL = 10, 200, 30
 
+SERVED_POINTS = 100
+"""The largest game on a server. The rulebook recommends up to 50 points."""
+UNITS_OF_ARMY, UNITS_ON_TABLE = 20, 48
+"""The most combat units that a server takes in one army and, shared out evenly, on one table: what a battle costs grows
+with the square of their number."""
+NCUS_OF_ARMY = 12
+
 # Nobody means anything longer as an army. If a shorter one is wrong, the refusals say why.
 Listed = Annotated[str, Meta(max_length=60)]
 
@@ -135,6 +142,21 @@ def size_refusals(points: int) -> Iterator[Refusal]:
     """Players may agree on any size within reason. (MIN-ARMY-02)"""
     if not LEAST_POINTS <= points <= MOST_POINTS:
         yield Refusal("no-such-size", "MIN-ARMY-02", {"least": LEAST_POINTS, "most": MOST_POINTS})
+
+
+def served_refusals(points: int) -> Iterator[Refusal]:
+    """A server that many share offers no larger game."""
+    if points > SERVED_POINTS:
+        yield Refusal("too-large-a-game", None, {"points": points, "most": SERVED_POINTS})
+
+
+def crowd_refusals(army: ArmyList, seats: int) -> Iterator[Refusal]:
+    """Nor larger armies, whatever the others bring: nobody learns from a refusal what they do."""
+    most = min(UNITS_OF_ARMY, UNITS_ON_TABLE // seats)
+    if len(army.units) > most:
+        yield Refusal("too-many-units", None, {"units": len(army.units), "most": most, "players": seats})
+    if len(army.ncus) > NCUS_OF_ARMY:
+        yield Refusal("too-many-ncus", None, {"units": len(army.ncus), "most": NCUS_OF_ARMY})
 
 
 def points_refusals(army: ArmyList, points: int) -> Iterator[Refusal]:

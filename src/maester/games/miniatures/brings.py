@@ -12,12 +12,14 @@ from maester.games.miniatures.army import (
     can_lead,
     cost_of,
     costs,
+    crowd_refusals,
     deck_of,
     facts_of,
     joining_refusals,
     list_refusals,
     person_of,
     ready_made,
+    served_refusals,
     size_refusals,
 )
 from maester.games.miniatures.army_text import as_json, as_list, read_army
@@ -29,6 +31,8 @@ from maester.games.miniatures.unit import WALL, is_solo_card
 from maester.kernel import Brings, Chance, Refusal
 
 ANY_NUMBER = 20
+FEWEST = 2
+"""Players: an army may be as large as in a game of two. Among more, the table says how large."""
 
 
 class FirstCards(Struct, frozen=True):
@@ -49,6 +53,8 @@ def refusal(army: ArmyList) -> Refusal | None:
 
 def refusals(army: ArmyList) -> Iterator[Refusal]:
     yield from size_refusals(army.points)
+    yield from served_refusals(army.points)
+    yield from crowd_refusals(army, FEWEST)
     yield from list_refusals(army, army.points)
     yield from not_carried_out(army)
 

@@ -15,6 +15,7 @@ from maester.games.miniatures.geometry.ground import impassable
 from maester.games.miniatures.geometry.measure import GRAIN, THOU, inside, overlap, point_within, too_near, within
 from maester.games.miniatures.geometry.path import TABLE_DEPTH
 from maester.games.miniatures.geometry.room import centres
+from maester.games.miniatures.geometry.space import cells_left
 from maester.games.miniatures.geometry.tray import DEPTH, FAR, WIDTH, far_apart, outline
 from maester.games.miniatures.state import State
 from maester.games.miniatures.steps.setup import Deploy
@@ -248,12 +249,20 @@ class PlaceUnit(Decision[Pose], frozen=True, kw_only=True):
         """Upright, on its side, or along whatever stands there: every place where it could just fit."""
         things = [outline(*each.placed) for each in self.field.trays]
         things += [piece.shape for piece in impassable(self.field.pieces)]
-        headings = [self.ahead, self.ahead + QUARTER]
-        headings += [each.heading + turn for each in self.field.trays for turn in (0, QUARTER)]
-        for heading in dict.fromkeys(each % FULL for each in headings):
+        plain = (self.ahead, (self.ahead + QUARTER) % FULL)
+        # Turned about, a tray covers the same place.
+        known = {heading % HALF_TURN for heading in plain}
+        along = {
+            heading % HALF_TURN: heading % FULL
+            for each in self.field.trays
+            for heading in (each.heading, each.heading + QUARTER)
+            if heading % HALF_TURN not in known
+        }
+        for headings in (plain, (*along.values(),)):
             for area in self.areas():
-                for x, y in centres(self.tray, heading, area, things):
-                    yield x, y, heading
+                for heading, cells in cells_left(self.tray, headings, area, things).items():
+                    for x, y in centres(self.tray, heading, area, things, cells):
+                        yield x, y, heading
 
     def areas(self) -> tuple[Area, ...]:
         """Where the whole tray may lie; if a part of it is enough, around these areas as well."""

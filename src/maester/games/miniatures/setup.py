@@ -8,11 +8,13 @@ from maester.games.miniatures.agreed import Agreed, tray_of
 from maester.games.miniatures.army import (
     ArmyList,
     character_refusals,
+    crowd_refusals,
     deck_of,
     facts_of,
     leads_only,
     list_refusals,
     ready_made,
+    served_refusals,
     size_refusals,
 )
 from maester.games.miniatures.called import called
@@ -89,6 +91,15 @@ class Options(kernel.Options, frozen=True, kw_only=True):
                 yield Refusal("no-such-army", "MIN-ARMY-03", {"army": army})
         if kind == "teams" and all(army in ARMIES for army in self.armies.values() if isinstance(army, str)):
             yield from self.team_refusals()
+
+    def too_large(self) -> Refusal | None:
+        return Refusal.all(self.crowd_refusals())
+
+    def crowd_refusals(self) -> Iterator[Refusal]:
+        yield from served_refusals(self.points)
+        for army in self.armies.values():
+            if isinstance(army, ArmyList):
+                yield from crowd_refusals(army, self.seats)
 
     def team_refusals(self) -> Iterator[Refusal]:
         """A character fights on a side once. (MIN-TEAM-02)"""

@@ -48,6 +48,8 @@ class Health(Body, frozen=True):
     status: Literal["ok", "failing"]
     store: Literal["ok", "read-only", "gone"]
     detail: str = ""
+    stood: int = 0
+    """How often this process stood at one thing for longer than a quarter of a second: its log says at which."""
 
 
 class Problem(Body, frozen=True):

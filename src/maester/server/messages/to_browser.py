@@ -147,6 +147,12 @@ class Changed(Message, frozen=True):
     beat: Beat | None = None
 
 
+class Queued(Message, frozen=True):
+    """The bots of these seats cannot think yet, because those of other matches do; nobody, once they can."""
+
+    seats: tuple[str, ...]
+
+
 class SeatsChanged(Message, frozen=True):
     """Who sits here, who is present, who plays for whom, or what is proposed has changed; the position has not."""
 
@@ -198,7 +204,7 @@ class Pong(Message, frozen=True):
     pass
 
 
-ServerMessage = Welcome | Changed | SeatsChanged | Said | NotDone | Taken | WouldBe | Held | Pong
+ServerMessage = Welcome | Changed | SeatsChanged | Queued | Said | NotDone | Taken | WouldBe | Held | Pong
 
 
 class LobbyChanged(Message, frozen=True):

@@ -90,12 +90,13 @@ async def health(request: AnyRequest) -> Response[Health]:
     state = request.app.state
     looked, found = state.get("health", (0.0, None))
     if found is None or time.monotonic() - looked > LOOK_EVERY:
-        found = Health("ok", "ok")
+        stood = access_of(request).registry.watchdog.stood
+        found = Health("ok", "ok", stood=stood)
         try:
             await access_of(request).store.look()
         except StoreUnavailable as error:
             store = "gone" if error.reason == "gone" else "read-only"
-            found = Health("failing", store, str(error))  # type: ignore[arg-type]
+            found = Health("failing", store, str(error), stood)  # type: ignore[arg-type]
         state["health"] = time.monotonic(), found
     return Response(found, status_code=200 if found.status == "ok" else 503)
 

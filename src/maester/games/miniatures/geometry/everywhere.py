@@ -1,6 +1,6 @@
 """All end poses of a move at once: the same predicates on the same whole numbers, in arrays.
 
-This is the only module that uses numpy. Every number is a whole number below 2 ** 53, which float64 holds exactly, so
+Only this module and space.py use numpy. Every number is a whole number below 2 ** 53, which float64 holds exactly, so
 nothing here rounds; `tests/scenarios/miniatures/test_everywhere.py` compares it with the single predicates.
 """
 

@@ -9,19 +9,26 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 
 from maester.games.miniatures.geometry.measure import GRAIN, TOUCH, Point, Shape
+from maester.games.miniatures.geometry.space import Cells
 from maester.games.miniatures.geometry.tray import DEPTH, WIDTH, rectangle_offsets
 
 Edge = tuple[Point, Point]
+Box = tuple[int, int, int, int]
+"""Left, low, right, high, in grains."""
 
 
-def centres(kind: str, heading: int, area: tuple[int, int, int, int], things: Sequence[Shape]) -> Iterator[Point]:
-    """Centres worth trying, in thou, each once: if the tray fits there with this heading, one is free."""
+def centres(
+    kind: str, heading: int, area: tuple[int, int, int, int], things: Sequence[Shape], cells: Cells
+) -> Iterator[Point]:
+    """Centres worth trying, in thou, each once: if the tray fits there with this heading, one of them is free."""
     offsets = rectangle_offsets(WIDTH[kind], DEPTH[kind], heading)
     reach_x, reach_y = max(abs(x) for x, _ in offsets), max(abs(y) for _, y in offsets)
     left, low = area[0] * GRAIN + reach_x, area[1] * GRAIN + reach_y
     right, high = area[2] * GRAIN - reach_x, area[3] * GRAIN - reach_y
     if left > right + GRAIN or low > high + GRAIN:
         return
+    if cells.free is not None:
+        yield cells.free
     frame = ((left, low), (left, high), (right, high), (right, low))
     bounds = (left - TOUCH, low - TOUCH, right + TOUCH, high + TOUCH)
     near = [thing for thing in things if reaches(thing, reach_x, reach_y, bounds)]
@@ -30,7 +37,7 @@ def centres(kind: str, heading: int, area: tuple[int, int, int, int], things: Se
     for corner in corners_and_crossings(shapes):
         for x, y in thou(corner):
             inside = bounds[0] <= x * GRAIN <= bounds[2] and bounds[1] <= y * GRAIN <= bounds[3]
-            if inside and (x, y) not in seen:
+            if inside and cells.hold(x, y) and (x, y) not in seen:
                 seen.add((x, y))
                 yield x, y
 
@@ -50,13 +57,26 @@ def reaches(thing: Shape, reach_x: int, reach_y: int, bounds: tuple[int, int, in
 def corners_and_crossings(shapes: Sequence[Shape]) -> Iterator[Point]:
     for shape in shapes:
         yield from shape
-    sides = [edges(shape) for shape in shapes]
-    for one, other in combinations(sides, 2):
+    for (one, box), (other, other_box) in combinations([(edges(shape), box_of(shape)) for shape in shapes], 2):
+        if not meet(box, other_box):
+            continue
+        near = [b for b in other if meet(box_of(b), box)]
         for a in one:
-            for b in other:
-                point = crossing(a, b)
-                if point is not None:
-                    yield point
+            if meet(box_of(a), other_box):
+                for b in near:
+                    point = crossing(a, b)
+                    if point is not None:
+                        yield point
+
+
+def box_of(points: Sequence[Point]) -> Box:
+    """The upright rectangle around some points."""
+    xs, ys = [x for x, _ in points], [y for _, y in points]
+    return min(xs), min(ys), max(xs), max(ys)
+
+
+def meet(one: Box, other: Box) -> bool:
+    return one[0] <= other[2] and other[0] <= one[2] and one[1] <= other[3] and other[1] <= one[3]
 
 
 def thou(point: Point) -> Iterator[Point]:
