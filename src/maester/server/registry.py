@@ -13,6 +13,7 @@ from maester.server.lobby import Lobby
 from maester.server.lookup import Lookup
 from maester.server.presence import Place, Presence
 from maester.server.progress import Step
+from maester.server.readers import Readers
 from maester.server.replays import Replays
 from maester.server.settings import Settings
 from maester.server.thinkers import Thinkers
@@ -45,6 +46,7 @@ class Registry:
         self.leisure = Background("leisure")
         """For finished matches."""
         self.replays = Replays(self.leisure)
+        self.readers = Readers()
         self.keyframes = KeyframeWriter(store, self.leisure)
         self.lookup = Lookup()
         self.webhooks = Webhooks(settings, store)
@@ -91,6 +93,7 @@ class Registry:
         await self.webhooks.stop()
         self.lobby.stop()
         await self.replays.stop()
+        await self.readers.stop()
         for thread in (self.playing, self.listing, self.loading, self.leisure):
             thread.stop()
         self.lookup.stop()

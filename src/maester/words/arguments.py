@@ -24,13 +24,13 @@ LONGEST = 200
 LARGEST = 10**15
 """Larger numbers are passed on as text, not as numbers to count with."""
 
-COPY = re.compile(r"([\w~-]+)\.(\d+)")
+COPY = re.compile(r"(?<![\w~-])([\w~-]++)\.(\d+)")
 """One of several copies of a thing: `ghost.14`."""
 
-OCCASION = re.compile(r"([\w~.-]+#\d+)@(\d+)")
+OCCASION = re.compile(r"(?<![\w~.-])([\w~.-]++#\d++)@(\d+)")
 """One of several occasions for using something: `ghost.14#0@1`."""
 
-NUMBERED = re.compile(r"([\w-]+)~(\d+)")
+NUMBERED = re.compile(r"(?<![\w-])([\w-]++)~(\d+)")
 """One of several that are alike, always named with its number: `guardsmen~2`."""
 
 PARTS = "abc"

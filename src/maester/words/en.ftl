@@ -86,6 +86,7 @@ refusal-unknown-card-name-near = Line { $line }: no card is called “{ $text }�
 refusal-unknown-card-name-near-two = Line { $line }: no card is called “{ $text }”. Did you mean { $nearest } or { $other }?
 refusal-no-faction-named = The list names no faction.
 refusal-list-too-long = A list has { $most } lines at most.
+refusal-line-too-long = Line { $line } is too long: a line has { $most } characters at most.
 refusal-out-of-range = It has to be a number from { $least } to { $most }.
 refusal-named-twice = Each thing can be named only once.
 refusal-not-that-many =

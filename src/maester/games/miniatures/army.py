@@ -28,6 +28,7 @@ MOST_ATTACHMENTS = 1
 
 
 LEAST_POINTS, MOST_POINTS, SMALL = 10, 200, 30
+LONGEST_NAME = 200
 
 # Nobody means anything longer as an army. If a shorter one is wrong, the refusals say why.
 Listed = Annotated[str, Meta(max_length=60)]
@@ -49,7 +50,7 @@ class ArmyList(Struct, frozen=True, forbid_unknown_fields=True):
     ncus: Annotated[tuple[Listed, ...], Meta(max_length=80)] = ()
     points: Annotated[int, Meta(ge=0, le=999)] = SMALL
     """The size of game it is built for. It may be played in any larger one, too."""
-    name: Annotated[str, Meta(max_length=200)] = ""
+    name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
 
     @property
     def cards(self) -> tuple[str, ...]:

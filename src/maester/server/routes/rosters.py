@@ -12,7 +12,7 @@ from maester.kernel import Brings, Chance, Refusal
 from maester.kernel.chance import SEED_BITS
 from maester.server.access import AnyRequest, access_of, language
 from maester.server.bringing import brings_of, kept, read
-from maester.server.costs import LISTED, SEARCHED, costs
+from maester.server.costs import LISTED, SEARCHED, costs, network
 from maester.server.limits import WISH
 from maester.server.messages import (
     BuiltIn,
@@ -121,7 +121,8 @@ async def try_out(request: AnyRequest, game: FromPath[str], data: JSONBody[Judge
 async def read_text(request: AnyRequest, game: FromPath[str], data: JSONBody[ReadText]) -> Any:
     """What a text describes, in a format that people share; everything that is not understood is pointed out."""
     brings = brings_of(game)
-    found = await access_of(request).registry.leisure(brings.read, data.text)
+    access = access_of(request)
+    found = await access.registry.readers(game, data.text, access.payer(request) or network(access.address(request)))
     if isinstance(found, Refusal):
         raise RefusedOptions(game, found)
     return read(brings, to_builtins(found), cleaned(found.name)[:60])

@@ -51,6 +51,7 @@ refusal-nothing-is-brought = Zu diesem Spiel bringt niemand etwas mit.
 refusal-bring-one = Bring eines mit: eines, das zum Spiel gehört, oder ein eigenes.
 refusal-no-such-roster = Ein solches Deck oder Heer gibt es nicht.
 refusal-bad-roster = Das ist nicht zu lesen: { $detail }
+refusal-not-read-in-time = Dieser Text ließ sich nicht schnell genug lesen. Ist es wirklich eine Liste?
 refusal-bad-name = Ein Name hat 1 bis 60 sichtbare Zeichen.
 refusal-too-many-rosters = Du bewahrst schon { $most } Decks und Heere auf. Lösche erst eines davon.
 refusal-brought-already = Diese Partie geht mit dem weiter, was zur vorigen mitgebracht wurde.

@@ -51,6 +51,7 @@ refusal-nothing-is-brought = Nobody brings anything to this game.
 refusal-bring-one = Bring one: one that comes with the game, or one of your own.
 refusal-no-such-roster = There is no such deck or army.
 refusal-bad-roster = That cannot be read: { $detail }
+refusal-not-read-in-time = This text took too long to read. Is it really a list?
 refusal-bad-name = A name has 1 to 60 characters you can see.
 refusal-too-many-rosters = You keep { $most } decks and armies already. Delete one of them first.
 refusal-brought-already = This match goes on with what was brought to the one before.

@@ -51,6 +51,7 @@ refusal-nothing-is-brought = Voor dit spel brengt niemand iets mee.
 refusal-bring-one = Breng er één mee: een die bij het spel hoort, of een van jezelf.
 refusal-no-such-roster = Zo’n deck of leger is er niet.
 refusal-bad-roster = Dat is niet te lezen: { $detail }
+refusal-not-read-in-time = Deze tekst was niet snel genoeg te lezen. Is het echt een lijst?
 refusal-bad-name = Een naam heeft 1 tot 60 zichtbare tekens.
 refusal-too-many-rosters = Je bewaart al { $most } decks en legers. Verwijder er eerst een.
 refusal-brought-already = Deze partij gaat verder met wat voor de vorige werd meegebracht.
