@@ -78,7 +78,7 @@ def inline() -> Iterator[tuple[str, re.Pattern[str]]]:
             texts = [node.args[0]] if called.startswith("re.") and node.args else []
             texts += [each.value for each in node.keywords if called == "Meta" and each.arg == "pattern"]
             for text in texts:
-                if isinstance(text, ast.Constant):
+                if isinstance(text, ast.Constant) and isinstance(text.value, str):
                     flags = [FLAGS[each] for each in FLAGS if f"re.{each}" in ast.unparse(node)]
                     yield f"{name}:{node.lineno}", re.compile(text.value, sum(flags))
 

@@ -101,7 +101,7 @@ def understand(found: Reading, number: int, line: str) -> None:
     named, count = parts_of(line)
     code = titles().get(plain(named)) or titles().get(plain(line))
     if code is not None:
-        add(found, number, code, count or 1)
+        add(found, number, code, 1 if count is None else count)
     elif found.faction is not None or count is not None:
         found.wrong.append(unknown(number, named, titles(), guess=len(found.wrong) < MOST_GUESSED))
     else:

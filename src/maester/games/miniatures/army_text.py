@@ -25,7 +25,7 @@ MOST_AT_ONCE = 20
 # A stranger's line must not keep a pattern busy: nothing that repeats may be followed by something that the same
 # characters fit, and what stands at the end of a line is looked for from there. Digits are few enough for a number.
 FIELD = re.compile(r"(faction|commander|points|name|army)\s*+:(.*)", re.IGNORECASE)
-SIZE = re.compile(r"(?:\d{1,9}+\s*+(?:/|of)\s*+)?(\d{1,9})(?!\d)")
+SIZE = re.compile(r"(?:\d{1,9}+\s*+(?:/|of)\s*+)?+(\d{1,9})(?!\d)")
 SIZE_AT_END = re.compile(r"(?<=[\s,:(])(\d{1,9}+)\s*+(?:points?|pts)\W*+\Z", re.IGNORECASE)
 BULLET = re.compile(r"\A[\s\-–—*+•·>]+")
 PRICE = re.compile(r"[(\[][^()\[\]]*+[)\]]\s*+\Z")
