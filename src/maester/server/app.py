@@ -149,7 +149,7 @@ def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Respon
 
 
 def fail(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    logger.error("%s %r failed", request.method, request.url.path, exc_info=error)
     return problem(Problem(500, "Something went wrong on the server. It has been noted."))
 
 

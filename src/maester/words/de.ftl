@@ -115,6 +115,7 @@ record-of-another-format = Zeile { $line }: Die Aufzeichnung hat das Format { $f
 record-is-cut-short = Die Aufzeichnung ist abgeschnitten: Ihr Ende fehlt.
 record-was-changed = Die Aufzeichnung wurde nach dem Versiegeln verändert.
 record-seed-does-not-fit-its-hash = Zeile { $line }: Der Startwert passt nicht zu der Prüfsumme, die dafür veröffentlicht wurde.
+record-continues-nothing = Zeile { $line }: So, wie diese Aufzeichnung sagt, kann kein Tisch fortgesetzt worden sein.
 record-of-another-game = Zeile { $line }: Das ist die Aufzeichnung eines anderen Spiels, „{ $game }“.
 record-of-other-rules = Die Aufzeichnung folgt Regelstand { $rules }, hier gilt aber Regelstand { $ours }.
 record-with-bad-options = Zeile { $line }: Mit den Einstellungen dieser Aufzeichnung lässt sich kein Spiel aufbauen.

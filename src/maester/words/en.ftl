@@ -115,6 +115,7 @@ record-of-another-format = Line { $line }: the record is written in format { $fo
 record-is-cut-short = The record is cut short: its end is missing.
 record-was-changed = The record was changed after it was sealed.
 record-seed-does-not-fit-its-hash = Line { $line }: the seed does not fit the hash published for it.
+record-continues-nothing = Line { $line }: no table can have been continued as this record says.
 record-of-another-game = Line { $line }: this is a record of another game, “{ $game }”.
 record-of-other-rules = The record follows rules number { $rules }, but rules number { $ours } is in force here.
 record-with-bad-options = Line { $line }: no game can be set up with the options of this record.

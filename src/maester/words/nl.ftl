@@ -115,6 +115,7 @@ record-of-another-format = Regel { $line }: het verslag heeft formaat { $format 
 record-is-cut-short = Het verslag is afgekapt: het einde ontbreekt.
 record-was-changed = Het verslag is na het verzegelen veranderd.
 record-seed-does-not-fit-its-hash = Regel { $line }: de startwaarde past niet bij de controlesom die ervoor bekendgemaakt is.
+record-continues-nothing = Regel { $line }: zoals dit verslag zegt, kan geen tafel zijn voortgezet.
 record-of-another-game = Regel { $line }: dit is een verslag van een ander spel, ‘{ $game }’.
 record-of-other-rules = Het verslag volgt spelregels nummer { $rules }, maar hier gelden spelregels nummer { $ours }.
 record-with-bad-options = Regel { $line }: met de instellingen van dit verslag kan geen spel worden opgezet.
