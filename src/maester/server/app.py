@@ -12,17 +12,16 @@ from typing import Any
 
 from litestar import Litestar, Request, Response
 from litestar.datastructures import State
-from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from maester import __version__
 from maester.kernel import IllegalAnswer
 from maester.server.access import Access, TolerantRequest, access_of, language
-from maester.server.client import POLICY, client
+from maester.server.client import client
 from maester.server.costs import pay
+from maester.server.headers import WithHeaders
 from maester.server.messages import Problem
 from maester.server.names import names_of, only_by
 from maester.server.news import channels, listen
@@ -39,12 +38,6 @@ LARGEST_BODY = 65_536
 TOO_LARGE = 413
 SAFE = ("GET", "HEAD", "OPTIONS")
 STATUS: dict[type[Exception], int] = {StoreUnavailable: 503, IllegalAnswer: 409, LooksAlike: 409}
-
-HEADERS = (
-    (b"x-content-type-options", b"nosniff"),
-    (b"referrer-policy", b"same-origin"),
-    (b"content-security-policy", POLICY.encode()),
-)
 
 
 def make_app(settings: Settings, now: Callable[[], int] = milliseconds) -> Litestar:
@@ -69,14 +62,14 @@ def make_app(settings: Settings, now: Callable[[], int] = milliseconds) -> Lites
             await registry.stop()
             await store.close()
 
-    return Litestar(
+    return WithHeaders(
         [*ROUTES, client],
         plugins=[plugin],
         lifespan=[running],
         state=State({"registry": registry}),
         request_class=TolerantRequest,
         before_request=check_request,
-        middleware=[*([partial(only_by, names)] if names is not None else []), with_headers],
+        middleware=[partial(only_by, names)] if names is not None else [],
         exception_handlers={
             NotAllowed: refuse,
             RefusedOptions: refuse,
@@ -155,21 +148,3 @@ def fail(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]
 
 def problem(body: Problem) -> Response[Problem]:
     return Response(body, status_code=body.status_code)
-
-
-def with_headers(app: ASGIApp) -> ASGIApp:
-    """Headers on every answer."""
-
-    async def carried(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == ScopeType.WEBSOCKET:
-            await app(scope, receive, send)
-            return
-
-        async def carry(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *HEADERS]
-            await send(message)
-
-        await app(scope, receive, carry)
-
-    return carried
