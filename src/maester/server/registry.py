@@ -31,6 +31,9 @@ BEAT = 1.0
 LONG_AGO = 1 << 62
 """Gaps up to this length are not downtimes."""
 MOST_AT_A_SWEEP = 200
+UNUSED_AFTER = 30 * 24 * 3_600_000
+"""Milliseconds after which somebody who only signed in is forgotten."""
+FORGETS_EVERY = 3_600_000
 
 
 class Registry:
@@ -59,6 +62,8 @@ class Registry:
         self._loading: dict[str, asyncio.Task[LiveMatch | None]] = {}
         self._sweeping: asyncio.Task[None] | None = None
         self._closing: set[asyncio.Task[None]] = set()
+        self._forgot = -FORGETS_EVERY
+        """When people who only signed in were last forgotten."""
 
     async def prepare(self) -> None:
         """Before anything else: find out how long no server was running, and which matches cannot continue."""
@@ -242,6 +247,15 @@ class Registry:
             if found := await self.find(match):
                 found.inbox.post(found.attend)
                 found.inbox.post(found.time_is_up)
+        await self._forget_unused()
+
+    async def _forget_unused(self) -> None:
+        """People who signed in and did nothing else, or anybody could fill the store with them."""
+        now = self.now()
+        if now - self._forgot >= FORGETS_EVERY:
+            gone = await self.store.people.forget_unused(now - UNUSED_AFTER, MOST_AT_A_SWEEP)
+            if gone < MOST_AT_A_SWEEP:
+                self._forgot = now
 
     def put_away(self, match: LiveMatch) -> None:
         """Unload it. It can be loaded again from the store, if it is still there."""

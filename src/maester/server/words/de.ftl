@@ -54,6 +54,7 @@ refusal-bad-roster = Das ist nicht zu lesen: { $detail }
 refusal-not-read-in-time = Dieser Text ließ sich nicht schnell genug lesen. Ist es wirklich eine Liste?
 refusal-bad-name = Ein Name hat 1 bis 60 sichtbare Zeichen.
 refusal-too-many-rosters = Du bewahrst schon { $most } Decks und Heere auf. Lösche erst eines davon.
+refusal-too-many-rosters-here = Von dieser Adresse aus wurden so viele Decks und Heere gespeichert, dass weitere bis morgen warten müssen.
 refusal-brought-already = Diese Partie geht mit dem weiter, was zur vorigen mitgebracht wurde.
 refusal-too-large = Das ist zu groß.
 refusal-store-read-only = Die Datenbank lässt sich zurzeit nur lesen. Es wurde nichts geändert.

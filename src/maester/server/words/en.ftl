@@ -54,6 +54,7 @@ refusal-bad-roster = That cannot be read: { $detail }
 refusal-not-read-in-time = This text took too long to read. Is it really a list?
 refusal-bad-name = A name has 1 to 60 characters you can see.
 refusal-too-many-rosters = You keep { $most } decks and armies already. Delete one of them first.
+refusal-too-many-rosters-here = So many decks and armies were kept from this address that it has to wait until tomorrow.
 refusal-brought-already = This match goes on with what was brought to the one before.
 refusal-too-large = That is too large.
 refusal-store-read-only = The database can only be read at the moment. Nothing was changed.

@@ -54,6 +54,7 @@ refusal-bad-roster = Dat is niet te lezen: { $detail }
 refusal-not-read-in-time = Deze tekst was niet snel genoeg te lezen. Is het echt een lijst?
 refusal-bad-name = Een naam heeft 1 tot 60 zichtbare tekens.
 refusal-too-many-rosters = Je bewaart al { $most } decks en legers. Verwijder er eerst een.
+refusal-too-many-rosters-here = Vanaf dit adres zijn zoveel decks en legers bewaard dat andere tot morgen moeten wachten.
 refusal-brought-already = Deze partij gaat verder met wat voor de vorige werd meegebracht.
 refusal-too-large = Dat is te groot.
 refusal-store-read-only = De database kan nu alleen worden gelezen. Er is niets veranderd.
