@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 import pytest
 from msgspec import Struct
 
-from maester.kernel import Decision, Form, Pick, Refusal, Some, UnreadableAnswer
+from maester.kernel import Decision, Form, Pick, Some, UnreadableAnswer
 from maester.kernel.exactly import exactly
 
 
@@ -25,14 +25,11 @@ class Pair(Struct, frozen=True, array_like=True):
     other: int
 
 
-class Draw(Decision[Line], frozen=True, kw_only=True):
+class Draw(Decision[Any], frozen=True, kw_only=True):
     shape: ClassVar[Any] = Line
 
-    def refusal(self, answer: Line) -> Refusal | None:
-        return None
 
-
-class Two(Draw, frozen=True, kw_only=True):
+class Two(Decision[Any], frozen=True, kw_only=True):
     shape: ClassVar[Any] = Pair
 
 

@@ -20,7 +20,7 @@ class WithHeaders(Litestar):
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:  # type: ignore[override]
         if scope["type"] == ScopeType.HTTP:
             await super().__call__(scope, receive, carrying(send))
-        elif scope["type"] == ScopeType.WEBSOCKET and "websocket.http.response" in (scope.get("extensions") or {}):
+        elif "websocket.http.response" in (scope.get("extensions") or {}):
             await super().__call__(scope, receive, turned_away(send))
         else:
             await super().__call__(scope, receive, send)
