@@ -1,10 +1,15 @@
 """`maester replay`: shown, seen from seats, verified."""
 
 import json
+import unicodedata
 from hashlib import sha256
 
 import pytest
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
 
+from maester.cli.output import margin, note, page
 from maester.kernel.record import read_record
 from tests.cli.conftest import refused
 
@@ -210,3 +215,61 @@ def test_replaying_changes_nothing(run, record):
     run("replay", str(record))
     run("replay", str(record), "--verify")
     assert record.read_bytes() == before
+
+
+EVIL = "\x1b]0;pwned\x07\x1b[2Jx\x7f\x9b31m\u202ey\r"
+"""It names the window, clears the screen, turns text around and writes over the line."""
+
+
+def obeyed(text: str) -> list[str]:
+    """The characters in an output that a terminal would obey, except the ends of lines."""
+    return [each for each in text if unicodedata.category(each) in ("Cc", "Cf") and each != "\n"]
+
+
+@pytest.mark.parametrize("options", [(), ("--verify",), ("--verify", "--json"), ("--json",), ("--all",)])
+def test_what_strangers_wrote_into_a_record_is_never_obeyed_by_a_terminal(run, record, tmp_path, options):
+    header, *answers = record.read_text().splitlines()[:-1]
+    opening = json.loads(header)
+    altered = [
+        [json.dumps({**opening, "game": EVIL}), *answers],
+        [json.dumps({**opening, "earlier": [{"seed": 3, "answers": 0, "of": EVIL}]}), *answers],
+        [json.dumps({**opening, "options": {EVIL: EVIL}}), *answers],
+        [header, json.dumps(["seat-1", EVIL, 1]), *answers],
+        [header, json.dumps([EVIL, "place-card", 1]), *answers],
+        [header, json.dumps(["seat-1", "place-card", {"card": EVIL, "row": 1, "place": 0}]), *answers],
+        [header, json.dumps(["seat-1", "place-card", {EVIL: 1}]), *answers],
+    ]
+    for n, lines in enumerate(altered):
+        file = tmp_path / f"{n}.txt"
+        file.write_text(sealed(lines))
+        result = run("replay", str(file), *options)
+        assert result.exit_code
+        assert obeyed(result.stdout + result.stderr) == []
+
+
+def test_a_file_name_is_not_obeyed_either(run, tmp_path):
+    result = run("replay", str(tmp_path / EVIL))
+    assert obeyed(result.stdout + result.stderr) == []
+
+
+def test_boards_and_tables_show_what_they_are_given_and_obey_none_of_it(capsys):
+    grid = Table.grid()
+    grid.add_row(Text(EVIL, style="bold"), EVIL)
+    for console in (page(), margin()):
+        console.print(EVIL, Text(EVIL), grid, Panel(EVIL))
+    note(EVIL)
+    written = capsys.readouterr()
+    assert "pwned" in written.out
+    assert "pwned" in written.err
+    assert obeyed(written.out + written.err) == []
+
+
+@pytest.mark.parametrize("counts", [(-1,), (10_000,), (3, 3), (5, 2), (0, 0)])
+def test_a_record_that_continues_what_cannot_be_does_not_hold(run, record, tmp_path, counts):
+    header, *answers = record.read_text().splitlines()[:-1]
+    earlier = [{"seed": n, "answers": count, "of": "x"} for n, count in enumerate(counts)]
+    file = tmp_path / "continued.txt"
+    file.write_text(sealed([json.dumps({**json.loads(header), "earlier": earlier}), *answers]))
+    result = run("replay", str(file), "--verify")
+    assert result.exit_code == 1
+    assert "no table can have been continued" in result.stderr

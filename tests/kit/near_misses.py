@@ -15,6 +15,9 @@ from maester.words import LANGUAGES, Words
 from tests.kit.citizens import Citizen
 from tests.kit.walks import same, walk, whole
 
+FAR_AWAY = (10**30, -(10**30), 2**63 - 1, 10**300)
+"""Numbers with which nothing can be measured."""
+
 TRIED = 40
 """Near misses at one decision; luck says which."""
 
@@ -105,7 +108,7 @@ def near_misses(answer: Any, words: list[str]) -> Iterator[Any]:
     if isinstance(answer, bool):
         yield not answer
     elif isinstance(answer, int):
-        yield from (answer - 1, answer + 1, -1, answer + 99)
+        yield from (answer - 1, answer + 1, -1, answer + 99, *FAR_AWAY)
     elif isinstance(answer, str):
         yield from words
     elif isinstance(answer, list):

@@ -1,6 +1,6 @@
 """Laws of refusing: an illegal, late or malformed answer is refused with a reason, and nothing changes."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import pytest
@@ -47,11 +47,36 @@ def malformed_answers_change_nothing(citizen: Citizen, count: int, seed: int) ->
     table = citizen.opened(count, seed)
     stale: list[Any] = []
     for n, (seat, _, answer) in enumerate(walk(table, Chance(seed))):
+        nothing_more_can_be_said(table, seat, json.decode(json.encode(answer)))
         if n % 16 == seed % 16:
             all_taken_rightly_or_refused(
                 table, seat, (*MALFORMED, *stale[-12:], *bent(json.decode(json.encode(answer))))
             )
         stale.append(answer)
+
+
+def nothing_more_can_be_said(table: Table, seat: Seat, answer: Any) -> None:
+    """An allowed answer with a field that nobody asked for, wherever it has fields, is refused."""
+    before = table.state.chance.drawn, len(table.given), len(table.story), table.waiting
+    for value in saying_more(answer):
+        for tried in (table.answer, table.would):
+            try:
+                foreseen = tried(seat, value)
+            except (IllegalAnswer, UnreadableAnswer):
+                continue
+            assert foreseen is not None, f"{value} was taken"
+            assert foreseen.refusal is not None, f"{value} would be taken"
+    assert (table.state.chance.drawn, len(table.given), len(table.story), table.waiting) == before
+
+
+def saying_more(answer: Any) -> Iterator[Any]:
+    """The answer with one more field, in each place that has fields."""
+    if isinstance(answer, dict):
+        yield {**answer, "more": 1}
+        yield from ({**answer, name: other} for name, each in answer.items() for other in saying_more(each))
+    elif isinstance(answer, list):
+        for n, each in enumerate(answer):
+            yield from ([*answer[:n], other, *answer[n + 1 :]] for other in saying_more(each))
 
 
 WRONG: tuple[Any, ...] = (None, True, "x", -99, 1e9, [], {}, "")

@@ -1,11 +1,13 @@
 """What bad input gets: the right status or close code, a sentence, and nothing changed."""
 
+import asyncio
 from datetime import UTC, datetime, timedelta
 
 import httpx
 import pytest
 from litestar.security.jwt import Token
 
+from maester.server.headers import HEADERS
 from tests.patience import patience
 from tests.server.kit import served
 
@@ -204,3 +206,57 @@ async def test_a_page_can_tell_whether_it_is_of_the_build_that_is_served(sqlite:
     unbuilt, one, another, one_again = builds
     assert unbuilt == ""
     assert one == one_again != another
+
+
+async def test_every_answer_carries_the_headers(sqlite: str, monkeypatch: pytest.MonkeyPatch):
+    async with served(sqlite) as server, server.guest("Ned") as ned:
+
+        async def broken(*_: object) -> None:
+            raise RuntimeError("a mistake of ours")
+
+        monkeypatch.setattr(server.registry.store.rosters, "of", broken)
+        for method, path, status in (
+            ("GET", "/", 200),
+            ("GET", "/lobby", 200),
+            ("GET", "/assets/missing.js", 404),
+            ("GET", "/api/nothing", 404),
+            ("POST", "/api/nothing", 404),
+            ("GET", "/api/matches/nothing", 404),
+            ("DELETE", "/api/matches", 405),
+            ("TRACE", "/api/matches", 405),
+            ("GET", "/api/matches/x/stream", 405),
+            ("PUT", "/", 405),
+            ("POST", "/api/people", 400),
+            ("GET", "/api/rosters?game=cardgame", 500),
+            ("GET", "/schema/openapi.json", 200),
+            ("GET", "/schema/nothing", 404),
+            ("OPTIONS", "/api/matches", 204),
+        ):
+            answered = await ned.client.request(method, path)
+            assert answered.status_code == status, path
+            for name, value in HEADERS:
+                assert answered.headers.get_list(name.decode()) == [value.decode()], (method, path)
+
+
+async def test_what_is_no_request_and_no_socket_is_answered_with_the_headers_too(sqlite: str):
+    async with served(sqlite, public="http://maester.example") as server:
+        host, port = server.url.removeprefix("http://").split(":")
+        socket = (
+            b"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+            b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+        )
+        for sent, status in (
+            (b"no request\r\n\r\n", b"400"),
+            (b"GET /" + b"x" * 70_000 + b" HTTP/1.1\r\n\r\n", b"400"),
+            (b"GET /api/matches HTTP/1.1\r\nHost: other.example\r\nConnection: close\r\n\r\n", b"421"),
+            (b"GET /api/matches/x/stream HTTP/1.1\r\nHost: other.example\r\n" + socket, b"403"),
+            (b"GET /api/nothing HTTP/1.1\r\nHost: maester.example\r\n" + socket, b"403"),
+        ):
+            reader, writer = await asyncio.open_connection(host, int(port))
+            writer.write(sent)
+            async with asyncio.timeout(patience()):
+                head = await reader.readuntil(b"\r\n\r\n")
+            writer.close()
+            assert head.split()[1] == status, head
+            for name, value in HEADERS:
+                assert name + b": " + value in head, head

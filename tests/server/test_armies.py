@@ -6,13 +6,15 @@ import pytest
 from msgspec import to_builtins
 from msgspec.json import decode, encode
 
-from maester.games.miniatures.army import ready_made
+from maester.games.miniatures.army import ArmyList, ready_made
 from maester.games.miniatures.facts import ARMIES
 from tests.server.kit import Guest, Served, served
 
 pytestmark = pytest.mark.anyio
 
 FORTY: dict[str, Any] = to_builtins(ready_made("stark", 40))
+SHARED = "lord-varys-spider"
+"""Of no faction: anybody may bring him."""
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}
 
 
@@ -73,23 +75,51 @@ async def test_an_army_must_fit_the_points_of_the_match(sqlite: str):
         await battle(ned, {**ME, "brings": mine}, BOT, options={"points": 45})
 
 
-async def test_team_mates_do_not_bring_the_same_character(sqlite: str):
+async def sits(guest: Guest, match: str, **wanted: Any) -> tuple[int, Any, Any]:
+    """What somebody is told who sits down with an army and leaves again."""
+    done = await guest.client.post(f"/api/matches/{match}/sit", json=wanted)
+    told = done.json()
+    await guest.client.post(f"/api/matches/{match}/leave")
+    return done.status_code, told.get("status"), told.get("reasons")
+
+
+@pytest.mark.rule("MIN-TEAM-02")
+@pytest.mark.parametrize("drawn", [False, True])
+async def test_before_a_team_game_begins_nobody_learns_what_another_brings(sqlite: str, drawn: bool):
     teams = {"players": "teams"}
-    stark: dict[str, Any] = {"brings": {"built_in": "stark"}}
     async with served(sqlite) as server, server.guest("Ned") as ned, server.guest("Cat") as cat:
-        refused = await battle(ned, {**ME, **stark}, BOT, {**BOT, **stark}, BOT, options=teams, status=400)
-        assert {each["rule"] for each in refused["reasons"]} == {"MIN-TEAM-02"}
-        await battle(ned, {**ME, **stark}, {**BOT, **stark}, BOT, BOT, options=teams)  # enemies may
-        match = (await battle(ned, {**ME, **stark}, BOT, OPEN, OPEN, options=teams))["id"]
-        path = f"/api/matches/{match}"
-        sat = await cat.post(f"{path}/sit", {"seat": "seat-3", **stark}, status=400)
-        assert {each["why"] for each in sat["reasons"]} == {"twice-on-a-side"}
-        await cat.post(f"{path}/sit", {"seat": "seat-4", **stark})
-        moved = await cat.post(f"{path}/choose", {"seat": "seat-4", "wanted": "seat-3"}, status=400)
-        assert {each["why"] for each in moved["reasons"]} == {"twice-on-a-side"}
-        # Where seats are drawn, anybody may become anybody's team mate.
-        drawn = await battle(ned, {**ME, **stark}, {**BOT, **stark}, BOT, BOT, options=teams, shuffled=True, status=400)
-        assert {each["rule"] for each in drawn["reasons"]} == {"MIN-TEAM-02"}
+        hidden: dict[str, Any] = {"brings": {"built_in": "stark"}}
+        match = (await battle(ned, {**ME, **hidden}, BOT, OPEN, OPEN, options=teams, shuffled=drawn))["id"]
+        for seat in ("seat-3", "seat-4"):
+            told = [await sits(cat, match, seat=seat, brings={"built_in": each}) for each in ARMIES]
+            assert told == [(200, "waiting", None)] * len(ARMIES)
+        # Nor when one changes the army or the seat.
+        await cat.post(f"/api/matches/{match}/sit", {"seat": "seat-3", **hidden})
+        for each in ARMIES:
+            await cat.post(f"/api/matches/{match}/bring", {"seat": "seat-3", "brings": {"built_in": each}})
+        await cat.post(f"/api/matches/{match}/choose", {"seat": "seat-3", "wanted": "seat-4"})
+
+
+@pytest.mark.rule("MIN-TEAM-02")
+async def test_in_a_team_a_character_fights_once_whoever_brings_it(sqlite: str):
+    teams = {"players": "teams", "points": 50}
+    lions = to_builtins(ready_made("lannister", 30))
+    async with served(sqlite) as server, server.guest("Ned") as ned, server.guest("Cat") as cat:
+        wolves: dict[str, Any] = {"brings": {"own": await keep(ned, ncus=[*FORTY["ncus"], SHARED], points=50)}}
+        other: dict[str, Any] = {"brings": {"own": await keep(cat, **{**lions, "ncus": [SHARED], "points": 50})}}
+        same: dict[str, Any] = {"brings": {"built_in": "stark"}}
+        for brings, faction in ((other, True), (same, False)):
+            match = (await battle(ned, {**ME, **wolves}, BOT, OPEN, BOT, options=teams))["id"]
+            begun = await cat.post(f"/api/matches/{match}/sit", brings)
+            assert begun["status"] == "running"
+            mine, theirs = played(server, match)["seat-1"], played(server, match)["seat-3"]
+            assert SHARED in mine["ncus"]
+            if faction:  # without the one who is in the other army
+                assert (theirs["units"], list(theirs["ncus"])) == (lions["units"], [])
+            else:  # led by the same commander: a ready-made one takes its place
+                assert theirs["faction"] != "stark"
+            cards = [*ArmyList(**mine).ncus, *ArmyList(**theirs).ncus]
+            assert len(set(cards)) == len(cards)
 
 
 async def test_whoever_does_not_care_gets_an_army_that_fits_the_others(sqlite: str):

@@ -174,6 +174,27 @@ def test_days_do_not_begin_anew_with_an_answer_that_is_taken_back():
     assert course.clocks.deadline(first) == 86_401 * SECOND
 
 
+@pytest.mark.parametrize("plan", [TimeControl("live", 100, increment=4, delay=2), TimeControl("days", 86_400)])
+@pytest.mark.parametrize("gaps", [[(10, 30)], [(5, 10), (12, 20), (21, 30)], [(30, 34)], [(-20, -10), (1, 34)]])
+def test_answering_and_taking_back_after_no_server_was_there_gives_no_time_back(plan, gaps):
+    """The time without a server was left out when the answer was given, and is not left out once more."""
+    course = a_course(plan)
+    first = course.table.waiting[0]
+    assert course.clocks is not None
+    course.clocks.downtimes = [(since * SECOND, until * SECOND) for since, until in gaps]
+    at = 35 * SECOND
+    left, due = course.clocks.remaining(first, at), course.clocks.deadline(first)
+    for _ in range(3):
+        bid(course, first, at)
+        take_back(course, first, at)
+        assert (course.clocks.remaining(first, at), course.clocks.deadline(first)) == (left, due)
+    # Nor when no server was there between the two.
+    bid(course, first, at)
+    course.clocks.downtimes = [*course.clocks.downtimes, (36 * SECOND, 96 * SECOND)]
+    take_back(course, first, 97 * SECOND)
+    assert course.clocks.remaining(first, 97 * SECOND) == left
+
+
 def test_time_in_which_no_server_was_there_is_not_counted():
     downtimes = [(-50 * SECOND, -40 * SECOND), (10 * SECOND, 100 * SECOND)]
     clocks = Clocks(TimeControl("live", 60), ["seat-1"], downtimes)

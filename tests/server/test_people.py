@@ -6,7 +6,10 @@ from contextlib import AsyncExitStack
 import pytest
 from msgspec import to_builtins
 
+from maester.games.miniatures.army import ready_made
 from maester.kernel import Chance
+from maester.server.registry import FORGETS_EVERY, UNUSED_AFTER
+from maester.store import milliseconds
 from tests.server.kit import served
 from tests.server.test_kept import all_done
 from tests.server.test_playing import two_at_a_table
@@ -149,3 +152,43 @@ async def test_a_sealed_answer_taken_back_is_only_still_to_be_given(database: st
         async with guests[1].watch(match, f"told={two.told}&sequence=1") as phone:
             assert (await phone.hear("Welcome"))["since"] == two.told
         assert (await one.answer(orders))["type"] == "Taken"
+
+
+async def test_who_only_signed_in_is_forgotten_after_a_while(database: str):
+    ahead = [0]
+    async with (
+        served(database, lambda: milliseconds() + ahead[0], sweep=3_600.0) as server,
+        server.guest("Host") as host,
+        server.guest("Guest") as guest,
+        server.guest("Collector") as collector,
+        server.guest("Talker") as talker,
+        server.guest("Nobody") as nobody,
+    ):
+        match = (await host.make("me", "open", "open"))["id"]
+        await guest.post(f"/api/matches/{match}/sit", {})
+        await host.post(f"/api/matches/{match}/leave")  # and the guest is host now
+        await host.make("me", "open")
+        army = {"game": "miniatures", "name": "Winter", "roster": to_builtins(ready_made("stark", 30))}
+        await collector.post("/api/rosters", army, status=201)
+        async with talker.watch(match) as chair:
+            await chair.hear("Welcome")
+            await chair.say("Say", text="Hello")
+            await chair.hear("Said")
+        everybody = (host, guest, collector, talker, nobody)
+        for later, there in ((UNUSED_AFTER - 60_000, everybody), (UNUSED_AFTER + FORGETS_EVERY, everybody[:-1])):
+            ahead[0] = later
+            await server.registry.sweep()
+            assert [each for each in everybody if await each.get("/api/me") is not None] == list(there)
+        # Whoever was forgotten may come back, as somebody new.
+        assert (await nobody.post("/api/people", {"nickname": "Nobody"}))["id"] != nobody.id
+
+
+async def test_however_many_only_signed_in_all_are_forgotten(sqlite: str, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("maester.server.registry.MOST_AT_A_SWEEP", 2)
+    ahead = [0]
+    async with served(sqlite, lambda: milliseconds() + ahead[0], sweep=3_600.0) as server:
+        people = [await server.registry.store.people.add(f"Nobody {n}") for n in range(5)]
+        ahead[0] = UNUSED_AFTER + FORGETS_EVERY
+        for _ in range(3):
+            await server.registry.sweep()
+        assert [await server.registry.store.people.find(each.id) for each in people] == [None] * 5

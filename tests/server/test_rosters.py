@@ -64,6 +64,15 @@ async def test_nobody_keeps_more_than_so_many(sqlite: str, monkeypatch: pytest.M
         assert await why(ned, "POST", "/api/rosters", KEEP) == (409, "too-many-rosters")
 
 
+async def test_nor_do_all_at_one_address_together(sqlite: str, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("maester.server.routes.rosters.ROSTERS", (3, 0.0))
+    async with served(sqlite, limits=True) as server, server.guest("Ned") as ned, server.guest("Cat") as cat:
+        for guest in (ned, cat, ned):
+            await guest.post("/api/rosters", KEEP, status=201)
+        for guest in (ned, cat):
+            assert await why(guest, "POST", "/api/rosters", KEEP) == (429, "too-many-rosters-here")
+
+
 ABSURD: dict[str, Any] = {
     "more than so many": {**COURT, "cards": {"ghost": 10_000}},
     "negative": {**COURT, "cards": {"ghost": -3}},

@@ -461,3 +461,12 @@ def test_who_has_won_is_told_with_reason_and_rule():
     won = standing({"seat-1": 2, "seat-2": 1}, "lowest-result", "INT-WIN-01")
     assert words("nl").standing(won) == "Bo wint. Geen resultaat is lager — INT-WIN-01"
     assert words("nl", "seat-2").standing(won).startswith("Je wint. ")
+
+
+@pytest.mark.parametrize(
+    "text", ["ghost#²", "ghost#1@³", "ghost." + "9" * 5_000, "x~" + "9" * 5_000, "a#" + "9" * 5_000]
+)
+@pytest.mark.parametrize("name", ["cardgame", "miniatures"])
+def test_what_somebody_typed_is_repeated_whatever_numbers_it_seems_to_have(name: str, text: str):
+    for lang in LANGUAGES:
+        assert Words(lang, name).refusal(Refusal("unknown-card-name", None, {"line": 1, "text": text}))

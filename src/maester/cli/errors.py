@@ -9,6 +9,8 @@ from typing import Any
 import typer
 from typer.core import TyperGroup
 
+from maester.cli.output import note
+
 INTERRUPTED = 130
 
 
@@ -53,14 +55,14 @@ def say_what_went_wrong(error: typer.TyperException) -> None:
     context = getattr(error, "ctx", None)
     if type(error).__name__ == "NoArgsIsHelpError":
         return  # the help has been shown already
-    typer.echo(f"maester: {error.format_message()}", err=True)
+    note(f"maester: {error.format_message()}")
     if context is not None:
-        typer.echo(f"Try: {context.command_path} --help", err=True)
+        note(f"Try: {context.command_path} --help")
 
 
 def machine_refused(error: OSError) -> int:
     """Most likely a full disk. What could not be written is not retried at exit."""
-    typer.echo(f"maester: That could not be done here: {error.strerror or error}.", err=True)
+    note(f"maester: That could not be done here: {error.strerror or error}.")
     with suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 1

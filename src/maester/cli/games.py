@@ -17,7 +17,7 @@ def games(
     json: bool = typer.Option(False, "--json", help="Print one JSON object, for programs."),
 ) -> None:
     """List the games: id, title, number of players, rules number."""
-    from maester.cli.output import print_json
+    from maester.cli.output import print_json, say
     from maester.games import NAMES, game
     from maester.words import Words
 
@@ -36,4 +36,4 @@ def games(
     rows += [(each.name, title, f"{each.counts[0]}–{each.counts[-1]}", str(each.rules)) for each, title in listed]
     widths = [max(len(row[column]) for row in rows) for column in range(4)]
     for row in rows:
-        typer.echo("   ".join(text.ljust(width) for text, width in zip(row, widths, strict=True)).rstrip())
+        say("   ".join(text.ljust(width) for text, width in zip(row, widths, strict=True)).rstrip())

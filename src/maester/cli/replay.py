@@ -72,7 +72,7 @@ def show(data: bytes, voice: "TerminalWords", seat: int | None, everything: bool
 
 def check(data: bytes, voice: "TerminalWords", json: bool) -> None:
     """Say whether a record holds; if it does not, fail."""
-    from maester.cli.output import print_json
+    from maester.cli.output import print_json, say
     from maester.kernel.record import replay
 
     try:
@@ -87,7 +87,7 @@ def check(data: bytes, voice: "TerminalWords", json: bool) -> None:
     if json:
         print_json({"verified": True, "game": game.name, "answers": len(record.answers), "over": table.over})
     else:
-        typer.echo(voice.say("label-record-holds", answers=len(record.answers)))
+        say(voice.say("label-record-holds", answers=len(record.answers)))
 
 
 def read(data: bytes, voice: "TerminalWords") -> "tuple[Record, Game]":

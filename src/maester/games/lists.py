@@ -13,16 +13,21 @@ LANGUAGES = ("nl", "de", "en")
 """Names are read in any of them; if one name means two things, the last language counts."""
 
 MOST_LINES = 400
+LONGEST_LINE = 500
+"""A name with all its decoration is much shorter, and so is a line that lists all packs."""
 MOST_GUESSED = 20
 """Names of one list for which near ones are looked for: a few mistakes, not another game's list."""
 
 
 def lines_of(text: str) -> list[tuple[int, str]] | Refusal:
-    """Its lines with their numbers, without the empty ones; between two words there is one space, for a long row of
-    them would keep the patterns busy that read a line."""
+    """Its lines with their numbers, without the empty ones, and with one space between two words. This is the one place
+    where a stranger's text is limited, in number and length of its lines, before anything else looks at it."""
     split = ((number, " ".join(line.split())) for number, line in enumerate(text.splitlines(), 1))
     lines = [(number, line) for number, line in split if line]
-    return Refusal("list-too-long", None, {"most": MOST_LINES}) if len(lines) > MOST_LINES else lines
+    if len(lines) > MOST_LINES:
+        return Refusal("list-too-long", None, {"most": MOST_LINES})
+    long = [number for number, line in lines if len(line) > LONGEST_LINE]
+    return Refusal("line-too-long", None, {"line": long[0], "most": LONGEST_LINE}) if long else lines
 
 
 def plain(text: str) -> str:

@@ -6,7 +6,7 @@ from typing import Any
 from msgspec import Struct
 
 from maester.kernel.chance import Chance
-from maester.kernel.decision import Refusal
+from maester.kernel.decision import Refusal, Seat
 
 
 class Brings(Struct, frozen=True, kw_only=True):
@@ -30,9 +30,9 @@ class Brings(Struct, frozen=True, kw_only=True):
     as_played: Callable[[str, Any], Any] | None = None
     """as_played(name, options): one of those as it is in a game with these options, if it is not always the same."""
 
-    beside: bool = False
-    """Whether what somebody may bring depends on who else brings what, as among those who play as a team: then every
-    seat that somebody may be drawn has to be looked at."""
+    together: Callable[[Any], dict[Seat, Any]] | None = None
+    """together(options): what seats bring as they can play with it, where that depends on what others bring, as among
+    those who play as a team. Before the game nobody is refused for it: that would tell what others bring."""
 
     refusal: Callable[[Any], Refusal | None]
     """refusal(thing): everything that keeps it from being brought, or None."""

@@ -5,6 +5,7 @@ further line is one answer, and the last line is a seal over the lines before it
 """
 
 from hashlib import sha256
+from operator import lt
 from typing import Any
 
 from msgspec import DecodeError, Raw, Struct, ValidationError, convert, msgpack, to_builtins
@@ -89,7 +90,16 @@ def read_record(text: str | bytes) -> Record:
         raise UnreadableRecord("record-was-changed", len(lines))
     if not are_seeds(header) or header.seed_hash != seed_hash(header.seed):
         raise UnreadableRecord("seed-does-not-fit-its-hash", 1)
+    if not could_be(header.earlier, len(lines) - 2):
+        raise UnreadableRecord("record-continues-nothing", 1)
     return Record(header, tuple(_line(line, Line, n) for n, line in enumerate(lines[1:-1], 2)))
+
+
+def could_be(earlier: tuple[Earlier, ...], answers: int) -> bool:
+    """Whether a record with so many answers can continue these tables, one after the other: each was left after more of
+    the answers than the one before it, and none after an answer that is not there."""
+    counts = [each.answers for each in earlier]
+    return all(0 <= count <= answers for count in counts) and all(map(lt, counts, counts[1:]))
 
 
 def are_seeds(header: Header) -> bool:

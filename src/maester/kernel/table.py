@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from maester.kernel.chance import Chance, is_seed
 from maester.kernel.decision import NOT_AN_OPTION, Decision, IllegalAnswer, Refusal, Seat
 from maester.kernel.event import AnsweredItself, Event, Redrawn
+from maester.kernel.exactly import exactly
 from maester.kernel.flow import Asking, AskingTogether
 from maester.kernel.game import BadOptions, Game, Options, State
 
@@ -191,7 +192,7 @@ class Table:
     def would(self, seat: Seat, value: Any) -> Foreseen:
         """How an answer would be judged, and what it would lead to. Nothing changes."""
         decision = self.decision(seat)
-        answer = decision.read(value)
+        answer = exactly(decision, value)
         look = self.game.preview
         return Foreseen(self._refusal(seat, decision, answer), look and look(self.state, seat, decision, answer))
 
@@ -199,10 +200,12 @@ class Table:
         """What that seat, or a spectator, can be told about a thing on the table."""
         return self.game.explain and self.game.explain(self.state, seat, what)
 
-    def answer(self, seat: Seat, value: Any) -> None:
-        """Take an answer, as a JSON value or as the rules' own type. A refused one changes nothing."""
+    def answer(self, seat: Seat, value: Any, stored: bool = False) -> None:
+        """Take an answer, as a JSON value or as the rules' own type. A refused one changes nothing.
+
+        `stored`: it was taken once, maybe by an older version that ignored what answers said beyond what was asked."""
         decision = self.decision(seat)
-        answer = decision.read(value)
+        answer = decision.read(value) if stored else exactly(decision, value)
         if refusal := self._refusal(seat, decision, answer):
             raise IllegalAnswer(refusal)
         self._take_safely(seat, decision, answer)

@@ -19,13 +19,15 @@ Kind = Literal["rule", "example", "ruling"]
 KINDS: dict[str, Kind] = {"EX": "example", "RULE": "ruling"}
 
 ID = r"[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+(?:\.[0-9A-Za-z]+)*"
-ITEM = re.compile(rf"\s*- (?:\*\*(?P<bold>{ID})(?P<title>(?: [^*]*)?)\*\*|(?P<plain>{ID}))(?:\s+(?P<text>.*))?$")
+ITEM = re.compile(
+    rf"(?<!\s)\s*+- (?:\*\*(?P<bold>{ID})(?P<title>(?: [^*]*)?)\*\*|(?P<plain>{ID}))(?:\s+(?P<text>.*))?$"
+)
 NEXT_ID = re.compile(rf"(?<=[^-\s])\s+(?=\*\*{ID}\*\*\s)")
 TAG = re.compile(r"\[([a-z]+)\]\s*")
-NOTE = re.compile(r"\s*\*\([^*]*\)\*")
+NOTE = re.compile(r"(?<!\s)\s*+\*\([^*]*\)\*")
 BASIS = re.compile(r"(?<=[.!?\"”]) \[[^\]]*\]$")
 CITED = rf"(?:{ID}|[A-Z]+-\d+)"
-SEE = re.compile(rf"\s*\((?P<ids>{CITED}(?:, {CITED})*)\)")
+SEE = re.compile(rf"(?<!\s)\s*+\((?P<ids>{CITED}(?:, {CITED})*)\)")
 BOLD = re.compile(r"\*\*(.+?)\*\*")
 ITALIC = re.compile(r"(?<!\w)\*(?=\S)(.+?)(?<=\S)\*(?!\w)")
 

@@ -21,6 +21,8 @@ from maester.words.language import sources
 STEMMERS = {"en": stemmer("english"), "de": stemmer("german"), "nl": stemmer("dutch")}
 
 WORD = re.compile(r"[^\W_]+")
+LONGEST_WORD = 40
+"""More letters are not looked at: the time that stemming and taking apart need grows with their square and cube."""
 NAME = re.compile(r"^name-(?P<id>[\w-]+) = (?P<name>[^{}\n]+)$", re.MULTILINE)
 
 Phrase = tuple[str, ...]
@@ -52,7 +54,8 @@ def only_asking() -> frozenset[str]:
 
 def said(text: str) -> list[str]:
     """The words of a text, in lower case, without punctuation."""
-    return WORD.findall(unicodedata.normalize("NFC", text).casefold().replace("’", "'").replace("'s", ""))
+    plain = unicodedata.normalize("NFC", text).casefold().replace("’", "'").replace("'s", "")
+    return [word[:LONGEST_WORD] for word in WORD.findall(plain)]
 
 
 @lru_cache(maxsize=20_000)

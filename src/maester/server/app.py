@@ -16,14 +16,15 @@ from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import ASGIApp, Receive, Scope, Send
 
 from maester import __version__
 from maester.kernel import IllegalAnswer
 from maester.server.access import Access, TolerantRequest, access_of, language
 from maester.server.accounts import CURRENT, Account, metered
-from maester.server.client import POLICY, client
+from maester.server.client import client
 from maester.server.costs import pay
+from maester.server.headers import WithHeaders
 from maester.server.messages import Problem
 from maester.server.names import names_of, only_by
 from maester.server.news import channels, listen
@@ -41,12 +42,6 @@ LARGEST_BODY = 65_536
 TOO_LARGE = 413
 SAFE = ("GET", "HEAD", "OPTIONS")
 STATUS: dict[type[Exception], int] = {StoreUnavailable: 503, IllegalAnswer: 409, LooksAlike: 409}
-
-HEADERS = (
-    (b"x-content-type-options", b"nosniff"),
-    (b"referrer-policy", b"same-origin"),
-    (b"content-security-policy", POLICY.encode()),
-)
 
 
 def make_app(settings: Settings, now: Callable[[], int] = milliseconds) -> Litestar:
@@ -75,14 +70,14 @@ def make_app(settings: Settings, now: Callable[[], int] = milliseconds) -> Lites
             await registry.stop()
             await store.close()
 
-    return Litestar(
+    return WithHeaders(
         [*ROUTES, client],
         plugins=[plugin],
         lifespan=[running],
         state=State({"registry": registry}),
         request_class=TolerantRequest,
         before_request=check_request,
-        middleware=[*([partial(only_by, names)] if names is not None else []), with_headers, metered_requests],
+        middleware=[*([partial(only_by, names)] if names is not None else []), metered_requests],
         exception_handlers={
             NotAllowed: refuse,
             RefusedOptions: refuse,
@@ -172,27 +167,9 @@ def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Respon
 
 
 def fail(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    logger.error("%s %r failed", request.method, request.url.path, exc_info=error)
     return problem(Problem(500, "Something went wrong on the server. It has been noted."))
 
 
 def problem(body: Problem) -> Response[Problem]:
     return Response(body, status_code=body.status_code)
-
-
-def with_headers(app: ASGIApp) -> ASGIApp:
-    """Headers on every answer."""
-
-    async def carried(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == ScopeType.WEBSOCKET:
-            await app(scope, receive, send)
-            return
-
-        async def carry(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *HEADERS]
-            await send(message)
-
-        await app(scope, receive, carry)
-
-    return carried

@@ -4,12 +4,12 @@ What is brought is stored with the seat, never in the match's options, which eve
 together only when the match has started, for the rules and nobody else.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from itertools import permutations
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from random import SystemRandom
 from typing import Any
 
-from msgspec import ValidationError, convert
+from msgspec import ValidationError, convert, to_builtins
 from msgspec.json import decode, encode
 from msgspec.structs import replace
 
@@ -81,63 +81,56 @@ async def brought(store: Store, person: str, game: Game, wanted: Brought | None)
 # ------------------------------------------------------------------------------------------------- at one table
 
 
-def refused(game: Game, options: Mapping[str, Any], seats: Sequence[SeatRow], drawn: bool) -> Refusal | None:
-    """What keeps those at a table from playing with what they bring, wherever a draw may put them."""
+def refused(game: Game, options: Mapping[str, Any], seats: Iterable[SeatRow]) -> Refusal | None:
+    """What keeps one of these from playing with what they bring. Each is judged alone, as if nobody else brought
+    anything: a refusal, and the time it takes, must not tell what the others bring."""
     brings = game.brings
-    if brings is None or all(seat.brings is None for seat in seats):
-        return None
-    for seated in arrangements(seats) if drawn and brings.beside else (seats,):
-        there = {seat.seat: decode(seat.brings) for seat in seated if seat.brings is not None}
-        wanted = convert({**options, brings.option: there}, game.options)
-        if refusal := wanted.refusal() or wanted.too_large():
-            return refusal
+    for seat in seats:
+        if brings is not None and seat.brings is not None:
+            alone = convert({**options, brings.option: {seat.seat: decode(seat.brings)}}, game.options)
+            if refusal := alone.refusal() or alone.too_large():
+                return refusal
     return None
 
 
-def arrangements(seats: Sequence[SeatRow]) -> Iterator[tuple[SeatRow, ...]]:
-    """Every way in which those who have not chosen a seat may be drawn one."""
-    places = [n for n, seat in enumerate(seats) if not seat.chosen]
-    for order in permutations(places):
-        given = {place: seats[holder].brings for place, holder in zip(places, order, strict=True)}
-        yield tuple(replace(seat, brings=given.get(n, seat.brings)) for n, seat in enumerate(seats))
-
-
 def judge_of(row: MatchRow) -> Callable[[Sequence[SeatRow]], None]:
-    """Whoever would sit down or bring something else is refused, with every reason, if the others and they could not
-    play with it."""
+    """Whoever would sit down or bring something else is refused, with every reason, if they could not play with it."""
     game, options = games.game(row.game), decode(row.options)
+    before = {(seat.person, seat.bot, seat.brings) for seat in row.seats}
 
     def judge(seats: Sequence[SeatRow]) -> None:
-        if refusal := refused(game, options, seats, row.shuffled):
+        new = [seat for seat in seats if (seat.person, seat.bot, seat.brings) not in before]
+        if refusal := refused(game, options, new):
             raise RefusedOptions(game.name, refusal)
 
     return judge
 
 
-def anything(game: Game, options: Mapping[str, Any], seats: Sequence[SeatRow], drawn: bool) -> str | None:
-    """Something that comes with the game, for whoever does not care: by lot among those that can be brought to any seat
-    to which nothing is brought yet. What somebody brings already comes last, where that is no secret."""
+def known_to(person: str, row: MatchRow) -> tuple[SeatRow, ...]:
+    """The seats of which this person may know what is brought to them before the start: their own and, of the host,
+    those of bots."""
+    bots = [seat for seat in row.seats if seat.person is None and seat.bot is not None and row.host == person]
+    return (*bots, *(seat for seat in row.seats if seat.person == person))
+
+
+def anything(game: Game, known: Iterable[SeatRow]) -> str | None:
+    """Something that comes with the game, for whoever does not care, by lot. What is brought already to a seat they
+    know of comes last, unless lists stay hidden: others could draw conclusions."""
     if game.brings is None:
         return None
     names = SystemRandom().sample(list(game.brings.built_in), len(game.brings.built_in))
     if game.brings.opened_by is None:
-        there_already = {seat.brings for seat in seats}
+        there_already = {seat.brings for seat in known}
         names.sort(key=lambda name: encode(name).decode() in there_already)
-    free = [n for n, seat in enumerate(seats) if seat.brings is None] if game.brings.beside else []
-    for name in names:
-        value = encode(name).decode()
-        there = [[*seats[:n], replace(seats[n], brings=value), *seats[n + 1 :]] for n in free]
-        if not any(refused(game, options, each, drawn) for each in there):
-            return value
     return encode(names[0]).decode()
 
 
-def all_bringing(game: Game, options: Mapping[str, Any], seats: Sequence[SeatRow], drawn: bool) -> tuple[SeatRow, ...]:
-    """Those at a table, each with something: who brings nothing gets anything."""
+def all_bringing(game: Game, seats: Sequence[SeatRow]) -> tuple[SeatRow, ...]:
+    """Those at a new table, all of whom its host has placed, each with something: who brings nothing gets anything."""
     found = list(seats)
     for n, seat in enumerate(found):
         if not seat.open and seat.brings is None:
-            found[n] = replace(seat, brings=anything(game, options, found, drawn))
+            found[n] = replace(seat, brings=anything(game, found))
     return tuple(found)
 
 
@@ -145,7 +138,16 @@ def all_bringing(game: Game, options: Mapping[str, Any], seats: Sequence[SeatRow
 
 
 def with_brought(row: MatchRow) -> dict[str, Any]:
-    """The options of a match including what its seats bring. Not for everybody's eyes."""
+    """The options of a match including what its seats bring, as they can play with it. Not for everybody's eyes."""
+    options = as_brought(row)
+    game = games.game(row.game)
+    if game.brings is not None and game.brings.together is not None:
+        with suppress(ValidationError):  # of older rules
+            options[game.brings.option] = to_builtins(game.brings.together(convert(options, game.options)))
+    return options
+
+
+def as_brought(row: MatchRow) -> dict[str, Any]:
     options: dict[str, Any] = decode(row.options)
     brings = games.game(row.game).brings
     if brings is not None:
@@ -157,7 +159,7 @@ def with_brought(row: MatchRow) -> dict[str, Any]:
 def brought_to(row: MatchRow) -> dict[Seat, str]:
     """What each seat of a match brings, as stored with the seat."""
     brings = games.game(row.game).brings
-    found = {} if brings is None else with_brought(row)[brings.option]
+    found = {} if brings is None else as_brought(row)[brings.option]
     return {seat: encode(value).decode() for seat, value in found.items()}
 
 

@@ -14,7 +14,7 @@ CHECKOUT = Path(__file__).parents[3]
 
 # The page may load only its own files, and nothing can be injected into it.
 POLICY = (
-    "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
+    "default-src 'self'; img-src 'self' data:; style-src 'self'; connect-src 'self'; "
     "object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
 )
 

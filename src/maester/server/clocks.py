@@ -62,7 +62,7 @@ class Clocks:
         """A seat is asked again about something it had answered: the time it spent on it is still spent."""
         if seat not in self.since:
             self.left[seat] += spent.charged
-            self.since[seat] = at - spent.thought
+            self.since[seat] = began(self.downtimes, at, spent.thought)
 
     def stop(self, at: int) -> None:
         """Stop all clocks."""
@@ -118,6 +118,16 @@ class Clocks:
 def lost(downtimes: Sequence[tuple[int, int]], since: int, until: int) -> int:
     """How much of that time no server was running."""
     return sum(max(0, min(end, until) - max(begin, since)) for begin, end in after(downtimes, since))
+
+
+def began(downtimes: Sequence[tuple[int, int]], at: int, thought: int) -> int:
+    """When somebody began who has thought for so long now: no time without a server is part of that."""
+    since = at - thought
+    for begin, end in reversed(downtimes):
+        if end <= since:
+            break
+        since -= max(0, min(end, at) - begin)
+    return since
 
 
 def after(downtimes: Sequence[tuple[int, int]], since: int) -> Sequence[tuple[int, int]]:

@@ -10,6 +10,7 @@ from msgspec import Raw
 from msgspec.json import decode, encode
 
 from maester.kernel import Refusal, Seat, Table
+from maester.kernel.exactly import exactly
 from maester.server.clocks import Clocks, Spent
 from maester.server.match_setup import Setup
 from maester.server.snapshot import OpenProposal, Snapshot
@@ -224,13 +225,15 @@ class Course:
 
     def answered(self, seat: Seat, answer: Any) -> Answered:
         """The entry with which this seat answers what it is asked now."""
-        about = self.table.decision(seat).about
-        return Answered(seat, self.opened[seat], about, Raw(encode(answer)))
+        decision = self.table.decision(seat)
+        if isinstance(answer, dict | list):
+            exactly(decision, answer)
+        return Answered(seat, self.opened[seat], decision.about, Raw(encode(answer)))
 
     def _answer(self, what: Answered, entry: Entry) -> None:
         seat = what.seat
         before = self.table.waiting
-        self.table.answer(seat, decode(what.answer))
+        self.table.answer(seat, decode(what.answer), stored=True)
         if self.clocks is not None and (spent := self.clocks.answered(seat, entry.at)):
             self.spent[entry.sequence] = spent
         self.taken[seat, what.asked] = entry.sequence

@@ -10,6 +10,8 @@ Rate = tuple[int, float]
 
 SIGN_IN: Rate = (20, 0.2)
 NEW_MATCH: Rate = (30, 0.5)
+ROSTERS: Rate = (300, 300 / 86_400)
+"""Decks and armies that people at one address may keep: so many, and as many more in a day."""
 CHAT: Rate = (8, 1.0)
 WISH: Rate = (20, 2.0)
 WOULD: Rate = (60, 15.0)

@@ -30,8 +30,8 @@ def new_match(wanted: NewMatch, host: str, brought: Sequence[str | None] = ()) -
     options = read_options(game, {**usual(game, wanted), "seats": len(wanted.seats)})
     seed = secrets.randbits(SEED_BITS)
     planning = planned(Table.opened(game, options, seed).state.seats, wanted.seats, host, brought)
-    seats = all_bringing(game, to_builtins(options), planning, wanted.shuffled)
-    if refusal := refused(game, to_builtins(options), seats, wanted.shuffled):
+    seats = all_bringing(game, planning)
+    if refusal := refused(game, to_builtins(options), seats):
         raise RefusedOptions(game.name, refusal)
     now = milliseconds()
     return MatchRow(
@@ -114,7 +114,7 @@ def rematch(row: MatchRow, host: str) -> MatchRow:
     """The same people and bots in different seats. Seats are kept for the others until they come."""
     game = games.game(row.game)
     options = read_options(game, for_everybody(row))
-    seats = drawn_again(game, options, row, host)
+    seats = drawn_again(row, host)
     now = milliseconds()
     return MatchRow(
         id=token(),
@@ -134,18 +134,14 @@ def rematch(row: MatchRow, host: str) -> MatchRow:
     )
 
 
-def drawn_again(game: Game, options: Options, row: MatchRow, host: str) -> tuple[SeatRow, ...]:
-    """Everybody in a seat by lot, as they could play with what they brought the last time."""
+def drawn_again(row: MatchRow, host: str) -> tuple[SeatRow, ...]:
+    """Everybody in a seat by lot, with what they brought the last time."""
     brought = brought_to(row)
-    for _ in range(SEEDS_TRIED):
-        drawn = SystemRandom().sample(row.seats, len(row.seats))
-        seats = tuple(
-            kept_seat(seat.seat, replace(who, brings=brought.get(who.seat)), host)
-            for seat, who in zip(row.seats, drawn, strict=True)
-        )
-        if not refused(game, to_builtins(options), seats, row.shuffled):
-            break
-    return seats
+    drawn = SystemRandom().sample(row.seats, len(row.seats))
+    return tuple(
+        kept_seat(seat.seat, replace(who, brings=brought.get(who.seat)), host)
+        for seat, who in zip(row.seats, drawn, strict=True)
+    )
 
 
 def kept_seat(name: str, who: SeatRow, host: str) -> SeatRow:

@@ -13,6 +13,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 
 from maester.server.connections import Connections
+from maester.server.headers import HEADERS
 
 HEADERS_WITHIN = 10.0
 """Seconds from the start of a request to the end of its headers."""
@@ -65,6 +66,14 @@ class Requests(HttpToolsProtocol):
             self._head += len(data)
             if self._head > LARGEST_HEADERS and not self.transport.is_closing():
                 self.send_400_response("The headers are too large.")
+
+    def send_400_response(self, msg: str) -> None:
+        """What is no request at all is answered with our headers, too."""
+        headers = [*HEADERS, (b"content-type", b"text/plain; charset=utf-8"), (b"connection", b"close")]
+        headers.append((b"content-length", str(len(msg)).encode()))
+        lines = [b"HTTP/1.1 400 Bad Request", *(b": ".join(each) for each in headers), b"", msg.encode("ascii")]
+        self.transport.write(b"\r\n".join(lines))
+        self.transport.close()
 
     def on_message_begin(self) -> None:
         super().on_message_begin()

@@ -13,6 +13,7 @@ from maester.server.lobby import Lobby
 from maester.server.lookup import Lookup
 from maester.server.presence import Place, Presence
 from maester.server.progress import Step
+from maester.server.readers import Readers
 from maester.server.replays import Replays
 from maester.server.settings import Settings
 from maester.server.thinkers import Thinkers
@@ -31,6 +32,9 @@ BEAT = 1.0
 LONG_AGO = 1 << 62
 """Gaps up to this length are not downtimes."""
 MOST_AT_A_SWEEP = 200
+UNUSED_AFTER = 30 * 24 * 3_600_000
+"""Milliseconds after which somebody who only signed in is forgotten."""
+FORGETS_EVERY = 3_600_000
 
 
 class Registry:
@@ -48,6 +52,7 @@ class Registry:
         self.leisure = Background("leisure")
         """For finished matches."""
         self.replays = Replays(self.leisure)
+        self.readers = Readers()
         self.keyframes = KeyframeWriter(store, self.leisure)
         self.lookup = Lookup()
         self.watchdog = Watchdog()
@@ -61,6 +66,8 @@ class Registry:
         self._loading: dict[str, asyncio.Task[LiveMatch | None]] = {}
         self._sweeping: asyncio.Task[None] | None = None
         self._closing: set[asyncio.Task[None]] = set()
+        self._forgot = -FORGETS_EVERY
+        """When people who only signed in were last forgotten."""
 
     async def prepare(self) -> None:
         """Before anything else: find out how long no server was running, and which matches cannot continue."""
@@ -95,6 +102,7 @@ class Registry:
         await self.webhooks.stop()
         self.lobby.stop()
         await self.replays.stop()
+        await self.readers.stop()
         for thread in (self.playing, self.judging, self.listing, self.loading, self.leisure):
             thread.stop()
         self.lookup.stop()
@@ -243,6 +251,15 @@ class Registry:
             if found := await self.find(match):
                 found.inbox.post(found.attend)
                 found.inbox.post(found.time_is_up)
+        await self._forget_unused()
+
+    async def _forget_unused(self) -> None:
+        """People who signed in and did nothing else, or anybody could fill the store with them."""
+        now = self.now()
+        if now - self._forgot >= FORGETS_EVERY:
+            gone = await self.store.people.forget_unused(now - UNUSED_AFTER, MOST_AT_A_SWEEP)
+            if gone < MOST_AT_A_SWEEP:
+                self._forgot = now
 
     def put_away(self, match: LiveMatch) -> None:
         """Unload it. It can be loaded again from the store, if it is still there."""

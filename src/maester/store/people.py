@@ -3,7 +3,7 @@
 import secrets
 from collections.abc import Callable
 
-from sqlalchemy import ColumnElement, and_, exists, or_, select, update
+from sqlalchemy import ColumnElement, and_, delete, exists, or_, select, update
 
 from maester.store import tables
 from maester.store.database import Database
@@ -11,6 +11,14 @@ from maester.store.notices import announce
 from maester.store.rows import PersonRow, milliseconds
 from maester.store.seats import check_unlike, open_matches
 
+TRACES = (
+    tables.seats.c.person,
+    tables.seats.c.kept_for,
+    tables.matches.c.host,
+    tables.rosters.c.person,
+    tables.invitations.c.used_by,
+)
+"""Where somebody is named who has done more than sign in. Whoever is in a log has had a seat."""
 PERSON = (tables.people.c.id, tables.people.c.nickname, tables.people.c.webhook)
 
 
@@ -71,6 +79,17 @@ class People:
     async def _change(self, person: str, **values: str | None) -> None:
         async with self.database.writing() as connection:
             await connection.execute(update(tables.people).where(tables.people.c.id == person).values(**values))
+
+    async def forget_unused(self, before: int, most: int) -> int:
+        """Forget people who came before that time and left no trace: they never sat or hosted, were never invited,
+        chatted or kept anything. So many at a time; returns how many."""
+        people, chat = tables.people, tables.chat
+        unused = [~exists().where(column == people.c.id) for column in TRACES]
+        # Each of these lists is made once for all: lines of a chat are not found by person.
+        silent = [people.c.id.not_in(select(who).where(who.is_not(None))) for who in (chat.c.person, chat.c.to_person)]
+        wanted = select(people.c.id).where(people.c.created < before, *unused, *silent).limit(most)
+        async with self.database.writing() as connection:
+            return (await connection.execute(delete(people).where(people.c.id.in_(wanted)))).rowcount
 
     async def secret(self) -> str:
         """Created once per database, by the first to ask."""

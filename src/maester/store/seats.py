@@ -80,7 +80,7 @@ class Seats:
             await start_if_full(connection, match, milliseconds())
             await self._tell(connection, match)
 
-    async def choose(self, match: str, person: str, seat: str, wanted: str | None, judge: Judge = nobody_minds) -> bool:
+    async def choose(self, match: str, person: str, seat: str, wanted: str | None) -> bool:
         """Swap one's seat for another before the match starts, or leave it to the draw; whether that was possible."""
         async with self.database.writing() as connection:
             before, shuffled = await waiting(connection, match)
@@ -90,7 +90,6 @@ class Seats:
                 after = places.chosen(before, seat, wanted, shuffled)
             if after is None:
                 return False
-            judge(after)
             await seat_all(connection, match, before, after)
             await self._tell(connection, match)
         return True

@@ -21,16 +21,17 @@ if TYPE_CHECKING:
 LONGEST = 200
 """Longer texts that somebody typed are cut to this length."""
 
+MOST_DIGITS = 16
 LARGEST = 10**15
 """Larger numbers are passed on as text, not as numbers to count with."""
 
-COPY = re.compile(r"([\w~-]+)\.(\d+)")
+COPY = re.compile(r"(?<![\w~-])([\w~-]++)\.(\d{1,9})(?!\d)")
 """One of several copies of a thing: `ghost.14`."""
 
-OCCASION = re.compile(r"([\w~.-]+#\d+)@(\d+)")
+OCCASION = re.compile(r"(?<![\w~.-])([\w~.-]++#\d++)@(\d{1,9})(?!\d)")
 """One of several occasions for using something: `ghost.14#0@1`."""
 
-NUMBERED = re.compile(r"([\w-]+)~(\d+)")
+NUMBERED = re.compile(r"(?<![\w-])([\w-]++)~(\d{1,9})(?!\d)")
 """One of several that are alike, always named with its number: `guardsmen~2`."""
 
 PARTS = "abc"
@@ -151,7 +152,7 @@ class Listener(Struct, frozen=True):
             message, rest = "id-use", parts
         if not self.language.has(message) or len(rest) > len(PARTS):
             return None
-        values = [int(part) if part.isdigit() else part for part in rest]
+        values = [int(part) if part.isdecimal() and len(part) < MOST_DIGITS else part for part in rest]
         if text in self.alike:
             values[-1] = self.alike[text]
         return self.say(message, dict(zip(PARTS, (*values, None, None, None), strict=False)))

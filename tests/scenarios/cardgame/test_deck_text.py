@@ -215,7 +215,7 @@ def test_what_is_no_list_is_refused(text: str):
 
 
 def test_a_long_name_is_cut_and_what_was_read_can_be_read_again():
-    found = read("x" * 5_000 + "\nHouse Stark\n3x Arya Stark")
+    found = read("x" * 500 + "\nHouse Stark\n3x Arya Stark")
     assert found.name == "x" * 200
     assert read(as_json(found)) == found
 

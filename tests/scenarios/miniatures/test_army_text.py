@@ -145,6 +145,31 @@ def test_a_list_that_is_too_long_is_not_read():
     assert refused("Stark\n" + "Stark Bowmen\n" * 500) == [("list-too-long", {"most": 400})]
 
 
+def test_a_line_that_is_too_long_is_named_and_not_read():
+    assert refused("Stark\n\n" + "x" * 501) == [("line-too-long", {"line": 3, "most": 500})]
+
+
+@pytest.mark.parametrize("digits", ["9" * 5_000, "9" * 400, "٣" * 400])
+@pytest.mark.parametrize("line", ["Points: {}", "Points: 3/{}", "Stark, {} points", "{}x Stark Bowmen"])
+def test_a_number_of_any_length_is_no_trouble(line: str, digits: str):
+    assert isinstance(read_army("Faction: Stark\n" + line.format(digits)), Refusal)
+    assert isinstance(read_army("Faction: Stark\nStark Bowmen x " + digits), Refusal)
+
+
+@pytest.mark.rule("MIN-ARMY-02")
+def test_sizes_are_read_as_people_write_them():
+    for line in (
+        "Stark, 40 points",
+        "House Stark (40 pts)",
+        "Stark: 40pts!",
+        "Stark\nPoints: 38 / 40",
+        "Stark\nPoints:40pts",
+    ):
+        found = read_army("Wolves\n" + line + "\nStark Bowmen")
+        assert isinstance(found, ArmyList)
+        assert (found.faction, found.points) == ("stark", 40), line
+
+
 def test_what_is_no_card_stands_as_it_is():
     army = ArmyList("stark", "", (Troop("nobody", ("nothing",)), Troop("bowmen")), ("no-one",))
     written = as_list(army)

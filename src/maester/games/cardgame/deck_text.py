@@ -28,9 +28,13 @@ GROUPS = {
     "event": "Event",
 }
 HEADINGS = {f"{word}{s}".lower() for word in (*GROUPS.values(), "Agenda", "Faction", "Total") for s in ("", "s")}
-DECORATION = re.compile(r"(version|packs|deck created|total)\b.*|from .* to .*|-{2,}.*|.*-{2,}|\W+", re.IGNORECASE)
-LINE = re.compile(r"(?:(\d)\s*[x×]?\s+)?(.+?)(?:\s+\((?:[^()]*)\))?(?:\s+[x×]\s*(\d))?", re.IGNORECASE)
-"""How many, which card, from which pack. Titles may contain commas and other marks."""
+
+# A stranger's line must not keep a pattern busy: nothing that repeats may be followed by something that the same
+# characters fit, and what stands at the end of a line is looked for from there.
+ABOUT_THE_LIST = re.compile(r"(version|packs|deck created|total)\b", re.IGNORECASE)
+COUNT_FIRST = re.compile(r"(\d)(?:\s*+[x×])?\s++", re.IGNORECASE)
+COUNT_LAST = re.compile(r"\s[x×]\s*+(\d)\Z", re.IGNORECASE)
+FROM_PACK = re.compile(r"\s\([^()]*+\)\Z")
 
 
 class Reading(Struct):
@@ -92,17 +96,36 @@ def understand(found: Reading, number: int, line: str) -> None:
             found.wrong.append(Refusal("second-faction", "CG-DECK-01", {"line": number}))
         found.faction = faction
         return
-    if line.rstrip(":").lower() in HEADINGS or DECORATION.fullmatch(line):
+    if is_decoration(line):
         return
-    match = LINE.fullmatch(line)
-    assert match is not None, "any text is at least a title"
-    code = titles().get(plain(match[2])) or titles().get(plain(line))
+    named, count = parts_of(line)
+    code = titles().get(plain(named)) or titles().get(plain(line))
     if code is not None:
-        add(found, number, code, int(match[1] or match[3] or 1))
-    elif found.faction is not None or match[1] or match[3]:
-        found.wrong.append(unknown(number, match[2], titles(), guess=len(found.wrong) < MOST_GUESSED))
+        add(found, number, code, 1 if count is None else count)
+    elif found.faction is not None or count is not None:
+        found.wrong.append(unknown(number, named, titles(), guess=len(found.wrong) < MOST_GUESSED))
     else:
-        found.words.append((number, match[2]))  # other words before the faction belong to the name
+        found.words.append((number, named))  # other words before the faction belong to the name
+
+
+def is_decoration(line: str) -> bool:
+    """A heading, `Version: 1.0`, `From one pack to another`, a row of dashes."""
+    low = line.lower()
+    if low.rstrip(":") in HEADINGS or ABOUT_THE_LIST.match(line):
+        return True
+    if low.startswith("from ") and " to " in low[5:]:
+        return True
+    return line.startswith("--") or line.endswith("--") or not any(each.isalnum() for each in line)
+
+
+def parts_of(line: str) -> tuple[str, int | None]:
+    """The title and how many: `3x Ghost (Core Set)`, `Ghost (Core Set) x3`. Titles may contain commas and marks."""
+    first = COUNT_FIRST.match(line)
+    rest = line[first.end() :] if first and first.end() < len(line) else line
+    last = COUNT_LAST.search(rest)
+    named = FROM_PACK.sub("", rest[: last.start()] if last else rest)
+    count = first or last
+    return (named or rest, None if count is None else int(count[1]))
 
 
 def out_of_bounds(found: Reading) -> Iterator[Refusal]:

@@ -28,6 +28,7 @@ MOST_ATTACHMENTS = 1
 
 
 LEAST_POINTS, MOST_POINTS, SMALL = 10, 200, 30
+LONGEST_NAME = 200
 
 SERVED_POINTS = 100
 """The largest game on a server. The rulebook recommends up to 50 points."""
@@ -56,7 +57,7 @@ class ArmyList(Struct, frozen=True, forbid_unknown_fields=True):
     ncus: Annotated[tuple[Listed, ...], Meta(max_length=80)] = ()
     points: Annotated[int, Meta(ge=0, le=999)] = SMALL
     """The size of game it is built for. It may be played in any larger one, too."""
-    name: Annotated[str, Meta(max_length=200)] = ""
+    name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
 
     @property
     def cards(self) -> tuple[str, ...]:

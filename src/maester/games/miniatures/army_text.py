@@ -12,7 +12,7 @@ from functools import cache
 from msgspec import Struct, ValidationError, json
 
 from maester.games.lists import MOST_GUESSED, called, lines_of, near, plain, title, unknown
-from maester.games.miniatures.army import SMALL, ArmyList, Troop, can_lead, cost_of, costs
+from maester.games.miniatures.army import LONGEST_NAME, SMALL, ArmyList, Troop, can_lead, cost_of, costs
 from maester.games.miniatures.facts import ATTACHMENTS, FACTION_CARDS, NCUS, UNITS
 from maester.games.miniatures.unit import WALL
 from maester.kernel import Refusal
@@ -20,15 +20,19 @@ from maester.kernel import Refusal
 GAME = "miniatures"
 UNIT_HEADING, NCU_HEADING = "Combat Units", "Non-Combat Units"
 HEADINGS = {plain(heading) for heading in (UNIT_HEADING, NCU_HEADING, "Units", "NCUs", "NCU", "Attachments", "Army")}
-FIELD = re.compile(r"(faction|commander|points|name|army)\s*:\s*(.*)", re.IGNORECASE)
-SIZE = re.compile(r"(?:\d+\s*(?:/|of)\s*)?(\d+)(?:\s*points?|\s*pts)?", re.IGNORECASE)
-FACTION_AND_SIZE = re.compile(r"(.+?)[\s,:(]+(\d+)\s*(?:points?|pts)\W*", re.IGNORECASE)
-BULLET = re.compile(r"^[\s\-–—*+•·>]+")
-PRICE = re.compile(r"\s*[(\[][^()\[\]]*[)\]]\s*$")
-COUNT = re.compile(r"(\d{1,2})\s*x\s+(.+)|(.+?)\s+x\s*(\d{1,2})", re.IGNORECASE)
-HOUSE = re.compile(r"^(house|haus|huis) ")
 MOST_AT_ONCE = 20
-JOINED = re.compile(r"\s+(?:with|w/)\s+|^(?:with|w/)\s+|\s+[+&]\s+", re.IGNORECASE)
+
+# A stranger's line must not keep a pattern busy: nothing that repeats may be followed by something that the same
+# characters fit, and what stands at the end of a line is looked for from there. Digits are few enough for a number.
+FIELD = re.compile(r"(faction|commander|points|name|army)\s*+:(.*)", re.IGNORECASE)
+SIZE = re.compile(r"(?:\d{1,9}+\s*+(?:/|of)\s*+)?+(\d{1,9})(?!\d)")
+SIZE_AT_END = re.compile(r"(?<=[\s,:(])(\d{1,9}+)\s*+(?:points?|pts)\W*+\Z", re.IGNORECASE)
+BULLET = re.compile(r"\A[\s\-–—*+•·>]+")
+PRICE = re.compile(r"[(\[][^()\[\]]*+[)\]]\s*+\Z")
+COUNT_FIRST = re.compile(r"(\d{1,2})\s*+x\s++(.+)", re.IGNORECASE)
+COUNT_LAST = re.compile(r"(?<=\s)x\s*+(\d{1,2})\Z", re.IGNORECASE)
+HOUSE = re.compile(r"\A(house|haus|huis) ")
+JOINED = re.compile(r"\s(?:with|w/)\s|\A(?:with|w/)\s|\s[+&]\s", re.IGNORECASE)
 
 
 class Reading(Struct):
@@ -75,15 +79,21 @@ def read_list(text: str) -> ArmyList | Refusal:
     assert found.faction is not None
     army = ArmyList(found.faction, found.commander or leader(found), tuple(found.units), tuple(found.ncus))
     points = max(SMALL, cost_of(army)) if found.points is None else found.points
-    return ArmyList(army.faction, army.commander, army.units, army.ncus, min(points, 999), found.name)
+    return ArmyList(army.faction, army.commander, army.units, army.ncus, min(points, 999), found.name[:LONGEST_NAME])
 
 
 def says_something(line: str) -> bool:
     """Whether it is more than the army's name: a field, a faction, or a card."""
-    sized = FACTION_AND_SIZE.fullmatch(line)
-    if FIELD.fullmatch(line) or faction_in(line) or (sized and faction_in(sized[1])):
+    if FIELD.fullmatch(line) or faction_in(line) or faction_and_size(line):
         return True
     return any(card_in(part) is not None for part in parts_of(line))
+
+
+def faction_and_size(line: str) -> tuple[str, int] | None:
+    """`Stark, 40 points`"""
+    size = SIZE_AT_END.search(line)
+    faction = faction_in(line[: size.start()]) if size else None
+    return None if size is None or faction is None else (faction, int(size[1]))
 
 
 def parts_of(line: str) -> list[str]:
@@ -94,31 +104,38 @@ def parts_of(line: str) -> list[str]:
 
 
 def card_in(text: str) -> tuple[str, int] | None:
-    """A card and how many of it: `2x Stark Bowmen (6)`."""
-    bare = PRICE.sub("", text)
+    """A card and how many of it: `2x Stark Bowmen (6)`, `Stark Bowmen x2`."""
+    bare = PRICE.sub("", text).rstrip()
     if card := cards().get(plain(bare)) or cards().get(plain(text)):
         return card, 1
-    match = COUNT.fullmatch(bare)
-    card = cards().get(plain(match[2] or match[3])) if match else None
-    return None if card is None or match is None else (card, min(int(match[1] or match[4]), MOST_AT_ONCE))
+    if first := COUNT_FIRST.fullmatch(bare):
+        name, count = first[2], first[1]
+    elif last := COUNT_LAST.search(bare):
+        name, count = bare[: last.start()], last[1]
+    else:
+        return None
+    card = cards().get(plain(name))
+    return None if card is None else (card, min(int(count), MOST_AT_ONCE))
 
 
 def understand(found: Reading, number: int, line: str) -> None:
     """One line: a field, the faction, a heading, or cards."""
     if match := FIELD.fullmatch(line):
         return understand_field(found, number, match[1].lower(), match[2].strip())
-    if (match := FACTION_AND_SIZE.fullmatch(line)) and (faction := faction_in(match[1])):
-        found.points = int(match[2])
+    if sized := faction_and_size(line):
+        faction, found.points = sized
         return name_faction(found, number, faction)
-    if faction := faction_in(line):
-        return name_faction(found, number, faction)
+    if alone := faction_in(line):
+        return name_faction(found, number, alone)
     if plain(BULLET.sub("", line)) in HEADINGS:
         return None
     for part in parts_of(line):
         if found_card := card_in(part):
             add(found, number, *found_card, leads="commander" in part.lower())
         else:
-            found.wrong.append(unknown(number, PRICE.sub("", part), cards(), guess=len(found.wrong) < MOST_GUESSED))
+            found.wrong.append(
+                unknown(number, PRICE.sub("", part).rstrip(), cards(), guess=len(found.wrong) < MOST_GUESSED)
+            )
     return None
 
 

@@ -14,7 +14,7 @@ from maester.games.miniatures.deploy import PlaceUnit
 from maester.games.miniatures.geometry.angle import FULL
 from maester.games.miniatures.geometry.maneuver import Move, Moved
 from maester.games.miniatures.geometry.measure import Shape
-from maester.games.miniatures.geometry.path import moved, sweep
+from maester.games.miniatures.geometry.path import TABLE_DEPTH, moved, sweep
 from maester.games.miniatures.geometry.seen import Seen, seen_from
 from maester.games.miniatures.geometry.tray import Arc
 from maester.games.miniatures.modes.claims import claimed
@@ -67,7 +67,9 @@ Preview = MovePreview | PlacePreview | ChargePreview
 
 
 def preview(state: State, seat: Seat, decision: Decision[Any], answer: Any) -> Preview | None:
-    """From what everybody sees; nothing here is hidden."""
+    """From what everybody sees; nothing here is hidden. What lies beyond the table is not measured."""
+    if not is_near(decision, answer):
+        return None
     if isinstance(decision, Move) and isinstance(answer, Moved):
         answer = replace(answer, face=answer.face % FULL, then=answer.then % FULL)  # a refused move is drawn as well
         start = (decision.tray, decision.x, decision.y, answer.face)
@@ -89,6 +91,15 @@ def preview(state: State, seat: Seat, decision: Decision[Any], answer: Any) -> P
     if isinstance(decision, ChargeFacing):
         return charge_preview(state, decision, answer % FULL)
     return None
+
+
+def is_near(decision: Decision[Any], answer: Any) -> bool:
+    """Whether an answer that may be refused is about places on the table, or as far away as the table is large."""
+    if isinstance(decision, PlaceUnit) and isinstance(answer, Pose):
+        return 0 <= answer.x <= decision.field.width and 0 <= answer.y <= TABLE_DEPTH
+    if isinstance(decision, Move | SideStep) and isinstance(answer, Moved | Stepped):
+        return 0 <= answer.travel <= decision.field.width + TABLE_DEPTH
+    return True
 
 
 @lru_cache(maxsize=64)

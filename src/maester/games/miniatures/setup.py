@@ -27,6 +27,7 @@ from maester.games.miniatures.modes.objectives import ALL_CARDS
 from maester.games.miniatures.modes.siege import deal_siege
 from maester.games.miniatures.state import State
 from maester.games.miniatures.steps.setup import PrepareMode, RollForZones
+from maester.games.miniatures.teams import given_way, together
 from maester.games.miniatures.terrain import begin_terrain
 from maester.games.miniatures.texts.bearers import printed
 from maester.games.miniatures.texts.ready import not_ready
@@ -105,7 +106,9 @@ class Options(kernel.Options, frozen=True, kw_only=True):
         """A character fights on a side once. (MIN-TEAM-02)"""
         lists = self.lists()
         for side in (0, 1):
-            cards = [card for seat in seats(self.seats)[side::2] for card in lists[seat].cards]
+            there = seats(self.seats)[side::2]
+            # Whoever brings nothing gets what fits.
+            cards = [card for seat in there if seat in self.armies for card in lists[seat].cards]
             yield from (
                 Refusal("twice-on-a-side", "MIN-TEAM-02", each.about) for each in character_refusals(tuple(cards))
             )
@@ -124,7 +127,15 @@ class Options(kernel.Options, frozen=True, kw_only=True):
         for seat in seats(self.seats):
             army = self.armies.get(seat) or next(others)
             found[seat] = ready_made(army, self.points) if isinstance(army, str) else army
-        return found
+        return given_way(found, tuple(self.armies), self.points) if self.how_played == "teams" else found
+
+    def together(self) -> dict[Seat, str | ArmyList]:
+        """The armies that seats bring without knowing each other's, as they can fight together. (MIN-TEAM-02)"""
+        if self.how_played != "teams" or len(self.armies) < self.seats:
+            return self.armies
+        lists = self.lists()
+        found = together(lists, self.points)
+        return {seat: army if found[seat] is lists[seat] else found[seat] for seat, army in self.armies.items()}
 
 
 def seats(count: int) -> tuple[Seat, ...]:

@@ -12,8 +12,8 @@ from maester.kernel import Brings, Chance, Refusal
 from maester.kernel.chance import SEED_BITS
 from maester.server.access import AnyRequest, access_of, language
 from maester.server.bringing import brings_of, kept, read
-from maester.server.costs import LISTED, SEARCHED, costs
-from maester.server.limits import WISH
+from maester.server.costs import LISTED, SEARCHED, costs, network
+from maester.server.limits import ROSTERS, WISH
 from maester.server.messages import (
     BuiltIn,
     Judge,
@@ -63,9 +63,12 @@ async def keep_roster(request: AnyRequest, data: JSONBody[Keep]) -> Roster:
     me = await access.me(request)
     access.limits.spend(me.id, WISH)
     found = read(brings_of(data.game), data.roster, clean_name(data.name))
+    if access.limits.left(network(access.address(request)), ROSTERS) < 1:
+        raise NotAllowed("too-many-rosters-here", 429)
     row = RosterRow(token(), me.id, data.game, found.name, encode(found).decode(), milliseconds())
     if not await access.store.rosters.add(row, MOST):
         raise NotAllowed("too-many-rosters", 409, most=MOST)
+    access.limits.spend(network(access.address(request)), ROSTERS)
     return shown(row)
 
 
@@ -121,7 +124,8 @@ async def try_out(request: AnyRequest, game: FromPath[str], data: JSONBody[Judge
 async def read_text(request: AnyRequest, game: FromPath[str], data: JSONBody[ReadText]) -> Any:
     """What a text describes, in a format that people share; everything that is not understood is pointed out."""
     brings = brings_of(game)
-    found = await access_of(request).registry.leisure(brings.read, data.text)
+    access = access_of(request)
+    found = await access.registry.readers(game, data.text, access.payer(request) or network(access.address(request)))
     if isinstance(found, Refusal):
         raise RefusedOptions(game, found)
     return read(brings, to_builtins(found), cleaned(found.name)[:60])

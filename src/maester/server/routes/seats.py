@@ -4,14 +4,13 @@ from functools import partial
 
 from litestar import post
 from litestar.params import FromPath, JSONBody
-from msgspec.json import decode
 
 from maester import bots, games
 from maester.server import stand_ins
 from maester.server.access import Access, AnyRequest, access_of
 from maester.server.alike import alike
 from maester.server.allowance import allow
-from maester.server.bringing import anything, brought, judge_of
+from maester.server.bringing import anything, brought, judge_of, known_to
 from maester.server.costs import LOADED, costs
 from maester.server.limits import WISH
 from maester.server.live import LiveMatch
@@ -63,7 +62,7 @@ async def choose(request: AnyRequest, match: FromPath[str], data: JSONBody[Choos
         raise NotAllowed("not-your-seat", 403)
     if data.wanted is not None and data.wanted not in [each.seat for each in live.row.seats]:
         raise NotAllowed("no-such-seat", 404, seat=data.wanted)
-    if not await access.store.seats.choose(match, me.id, data.seat, data.wanted, judge_of(live.row)):
+    if not await access.store.seats.choose(match, me.id, data.seat, data.wanted):
         raise NotAllowed("seats-are-not-drawn" if data.wanted is None else "seat-is-taken")
     await seats_changed(access, live)
     return live.audience.info(me.id)
@@ -97,7 +96,7 @@ async def to_bring(access: Access, live: LiveMatch, me: str, wanted: Brought | N
             raise NotAllowed("brought-already")
         return None
     game, row = games.game(live.row.game), live.row
-    return await brought(access.store, me, game, wanted) or anything(game, decode(row.options), row.seats, row.shuffled)
+    return await brought(access.store, me, game, wanted) or anything(game, known_to(me, row))
 
 
 @post("/api/matches/{match:str}/leave", status_code=200, opt=costs(LOADED))

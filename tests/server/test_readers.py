@@ -1,0 +1,71 @@
+"""Lists of strangers are read in a process that does not live longer than it may."""
+
+from typing import Any
+
+import pytest
+from msgspec import convert
+
+from maester.games.miniatures.army import ArmyList, ready_made
+from maester.games.miniatures.army_text import as_list
+from maester.kernel import Refusal
+from maester.server import readers
+from maester.server.processes import Processes
+from maester.server.readers import Readers
+from maester.server.refused import NotAllowed
+from tests.server.kit import served
+from tests.server.stuck import stuck
+
+pytestmark = pytest.mark.anyio
+
+READ = "/api/games/miniatures/rosters/read"
+
+
+async def test_a_text_that_is_read_for_too_long_ends_its_process_and_nothing_else(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(readers, "understood", stuck)
+    room = Readers()
+    try:
+        with pytest.raises(NotAllowed) as refused:
+            await room("miniatures", "brackets", "a stranger")
+        assert refused.value.why == "not-read-in-time"
+        assert await room("miniatures", "another", "somebody else") == "another"
+    finally:
+        await room.stop()
+
+
+async def test_what_is_read_over_there_comes_back_whole():
+    room = Readers()
+    try:
+        army = ready_made("stark", 40)
+        assert await room("miniatures", as_list(army), "ned") == army
+        refusal = await room("cardgame", "x\nHouse Stark\n3x Arya Strak", "ned")
+        assert isinstance(refusal, Refusal)
+        assert refusal.why == "unknown-card-name-near-two"
+    finally:
+        await room.stop()
+
+
+async def test_no_list_of_strangers_is_read_in_the_process_that_serves(sqlite: str, monkeypatch: pytest.MonkeyPatch):
+    asked: list[str] = []
+
+    async def elsewhere(self: Processes, work: Any, game: str, text: str) -> Any:
+        asked.append(work.__name__)
+        return ready_made("stark", 40)
+
+    monkeypatch.setattr(Processes, "__call__", elsewhere)
+    async with served(sqlite) as server, server.guest("") as stranger:
+        read = await stranger.post(READ, {"text": "whatever"})
+        assert (asked, convert(read, ArmyList)) == (["understood"], ready_made("stark", 40))
+
+
+async def test_long_lines_and_long_numbers_are_refused_with_a_sentence(sqlite: str):
+    async with served(sqlite) as server, server.guest("") as stranger:
+        for text, why in (
+            ("(" * 29_000, "line-too-long"),
+            ("Stark\nPoints: " + "9" * 4_900, "line-too-long"),
+            ("Stark\nPoints: " + "9" * 400, "no-number"),
+            ("Wolves " + "\u0301\u0323" * 14_000, "line-too-long"),
+            ('{"faction": "stark", "commander": "", "units": [], "points": ' + "9" * 6_000 + "}", "not-an-army"),
+        ):
+            done = await stranger.client.post(READ, json={"text": text})
+            assert (done.status_code, done.json()["why"]) == (400, why), done.text[:200]
+            assert done.json()["detail"]
