@@ -92,6 +92,7 @@ play = Agenda(
         fights.Saves: harm.saves,
         fights.Destroy: harm.destroy,
         fights.Remove: harm.remove,
+        fights.Eliminate: harm.eliminate,
         fights.Panic: morale.panic,
         fights.Morale: morale.morale,
         fights.RollTest: morale.roll_test,

@@ -4,7 +4,7 @@ from maester.games.miniatures.events import GameWon, PlayerOut, PointsScored
 from maester.games.miniatures.facts import ATTACHMENTS, MODES, AttachmentFacts
 from maester.games.miniatures.modes.objectives import has_card
 from maester.games.miniatures.state import State
-from maester.games.miniatures.unit import WALL, models
+from maester.games.miniatures.unit import WALL, attachments_left, models
 from maester.games.miniatures.values import Unit
 from maester.kernel import Seat, Standing
 
@@ -116,7 +116,7 @@ def unit_points(unit: Unit) -> int:
 
 def own_attachments(unit: Unit) -> list[AttachmentFacts]:
     """Those of its army that are still there: nobody planted them, and nothing has destroyed them. (MIN-RULE-48)"""
-    return [ATTACHMENTS[each] for each in unit.attachments if each not in unit.lost and not ATTACHMENTS[each].enemy]
+    return [ATTACHMENTS[each] for each in attachments_left(unit) if not ATTACHMENTS[each].enemy]
 
 
 def check_elimination(state: State) -> bool:
@@ -127,7 +127,7 @@ def check_elimination(state: State) -> bool:
         return False
     for seat in state.playing:
         own = [unit for unit in state.units.values() if unit.seat == seat and unit.card != WALL]
-        if any(unit.wounds == 0 for unit in own) and not any(unit.on_table for unit in own):
+        if any(unit.wounds == 0 for unit in own) and not any(unit.pose is not None for unit in own):
             leave(state, seat)
     sides = list(dict.fromkeys(state.sides[seat] for seat in state.playing))
     if len(sides) > 1:

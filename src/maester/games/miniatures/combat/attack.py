@@ -18,6 +18,7 @@ from maester.games.miniatures.order import in_order
 from maester.games.miniatures.state import State
 from maester.games.miniatures.steps.fights import (
     AttackDone,
+    Eliminate,
     RerollAttack,
     RerollDefence,
     RollAttack,
@@ -64,6 +65,7 @@ def begin(state: State, attack: Attack, *alone: AnyChange) -> None:
         *(RerollDefence(seat) for seat in seats),
         Happens(Occasion("defence-final", attack.by, attack.on, word=weapon.range)),  # MIN-RESOLVE-08
         Wounds(),
+        Eliminate(),
         AttackDone(),
     )
 

@@ -87,6 +87,7 @@ AnyStep = (
     | fights.Saves
     | fights.Destroy
     | fights.Remove
+    | fights.Eliminate
     | fights.Panic
     | fights.Morale
     | fights.RollTest

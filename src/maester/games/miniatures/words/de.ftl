@@ -314,6 +314,11 @@ answer-role = { $answer-id ->
 }
 ask-plant = Welcher feindlichen Einheit schließt sich an: { $attachment }?
 answer-plant = { $answer }
+ask-attachment-place = { $attachment } kommt zu { $unit } hinzu, wo schon eine Verstärkung steht. An welche Stelle von links tritt sie? Wer ganz links steht, fällt zuletzt.
+answer-attachment-place = { $answer ->
+    [1] Ganz links: fällt zuletzt
+   *[other] { $answer }. Stelle von links
+}
 ask-token-or-card = Ein Marker soll entfernt werden: dieser Marker oder stattdessen ein Gift?
 answer-token-or-card = { $answer }
 ask-storm-zones = Du hast den Wurf um die Zonen gewonnen: Wer stellt zuerst auf? Der andere bestimmt den Startspieler.

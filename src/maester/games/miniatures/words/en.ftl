@@ -314,6 +314,11 @@ answer-role = { $answer-id ->
 }
 ask-plant = Which enemy unit does { $attachment } join?
 answer-plant = { $answer }
+ask-attachment-place = { $attachment } joins { $unit }, which has an attachment already. Which place from the left does it take? Who stands farthest to the left falls last.
+answer-attachment-place = { $answer ->
+    [1] Leftmost, to fall last
+   *[other] Place { $answer } from the left
+}
 ask-token-or-card = A token is about to be removed: this token, or a poison instead?
 answer-token-or-card = { $answer }
 ask-storm-zones = You won the roll for the zones: who deploys first? The other one names the first player.

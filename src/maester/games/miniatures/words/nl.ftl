@@ -314,6 +314,11 @@ answer-role = { $answer-id ->
 }
 ask-plant = Bij welke vijandelijke eenheid voegt { $attachment } zich?
 answer-plant = { $answer }
+ask-attachment-place = { $attachment } komt bij { $unit }, waar al een versterking staat. Op welke plaats van links komt zij? Wie helemaal links staat, valt het laatst.
+answer-attachment-place = { $answer ->
+    [1] Helemaal links: valt het laatst
+   *[other] Plaats { $answer } van links
+}
 ask-token-or-card = Er wordt zo een fiche verwijderd: dit fiche, of in plaats daarvan een gif?
 answer-token-or-card = { $answer }
 ask-storm-zones = Je hebt de worp om de zones gewonnen: wie stelt als eerste op? De ander wijst de startspeler aan.

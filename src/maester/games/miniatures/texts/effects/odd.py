@@ -43,7 +43,7 @@ from maester.games.miniatures.texts.verbs import (
     UseOrder,
     WagerZones,
 )
-from maester.games.miniatures.unit import full_wounds
+from maester.games.miniatures.unit import attachments_left, full_wounds
 from maester.games.miniatures.values import Unit
 from maester.kernel import Flow, ask
 
@@ -72,8 +72,7 @@ def move_attachment(state: State, bound: Bound, verb: MoveAttachment) -> Flow[No
 
 
 def alive(state: State, name: str) -> list[str]:
-    unit = state.units[name]
-    return [each for each in unit.attachments if each not in unit.lost]
+    return list(attachments_left(state.units[name]))
 
 
 def give_attachment(state: State, attachment: str, giver: str, taker: str) -> None:
