@@ -63,7 +63,7 @@ def test_two_last_units_that_destroy_each_other_are_both_scored_for_before_anybo
     )  # fmt: skip
     while asked(table):
         question = table.decision(table.waiting[0])
-        answer(table, () if question.about.startswith("reroll") else (question.answers() or (None,))[-1])
+        answer(table, () if question.about.startswith("reroll") else tuple(question.answers() or (None,))[-1])
     assert [event.unit for event in told(table, "UnitDestroyed")] == ["a1", "b1"]
     assert table.state.points == {"seat-1": 1, "seat-2": points + 1}
     assert table.state.winners == winners

@@ -12,6 +12,7 @@ from maester.games.miniatures.geometry.measure import THOU
 from maester.games.miniatures.geometry.path import ahead
 from maester.games.miniatures.geometry.tray import WIDTH
 from maester.games.miniatures.moving.shift import SideStep, Stepped, Turned
+from maester.games.miniatures.moving.trample import Tramples
 from maester.games.miniatures.state import State
 from maester.games.miniatures.values import Pose
 from maester.kernel import Chance, Decision, Seat
@@ -34,7 +35,9 @@ def candidates(state: State, seat: Seat, decision: Decision[Any], chance: Chance
 
 
 def proposed(state: State, decision: Decision[Any]) -> Iterator[Any]:
-    if isinstance(decision, Move):
+    if isinstance(decision, Tramples):
+        yield from tramplings(decision)
+    elif isinstance(decision, Move):
         yield from moves(state, decision)
     elif isinstance(decision, SideStep):
         yield from steps(decision)
@@ -66,6 +69,14 @@ def moves(state: State, move: Move) -> Iterator[Moved]:
                 look = spots[0] if spots else (x, y)
                 yield Moved(face, travel, bearing(look[0] - nx, look[1] - ny))
     yield move.stay
+
+
+def tramplings(trample: Tramples) -> Iterator[Moved]:
+    """Over each enemy, the nearest first; else anywhere."""
+    for each in sorted(trample.field.enemies, key=lambda each: (each.x - trample.x) ** 2 + (each.y - trample.y) ** 2):
+        yield trample.way(bearing(each.x - trample.x, each.y - trample.y))
+    if (found := trample.some_way()) is not None:
+        yield found
 
 
 def steps(step: SideStep) -> Iterator[Stepped]:

@@ -399,6 +399,8 @@ ask-maneuver = Manöver von { $unit }: wohin?
 answer-maneuver = { $unit }: { said-towards }, { said-faced }{ said-near }
 ask-march = Marsch von { $unit }: wohin?
 answer-march = { $unit }: { said-towards }, { said-faced }{ said-near }
+ask-trample = { $unit } trampelt { $most-inches }″ geradeaus: in welche Richtung?
+answer-trample = { $unit }: { said-towards }, { said-faced }{ said-near }
 ask-surge = Nachsetzen mit { $unit }: wohin?
 answer-surge = { $unit }: { said-towards }, { said-faced }{ said-near }
 ask-reroll-attack = Angriffswürfel neu würfeln?
@@ -1083,6 +1085,7 @@ why-quadrant = ein Viertel des Tisches
 refusal-attachment-before-unit = Zeile { $line }: { $card } steht vor jeder Einheit, die eine Verstärkung aufnehmen könnte.
 refusal-behind-the-walls = Niemand geht hinter die Burgmauern.
 refusal-blocked-by = Blockiert nach { $free-inches }″: { $unit }.
+refusal-exactly-so-far = Beim Niedertrampeln geht es genau { $most-inches }″ weit.
 refusal-cannot-charge = Diese Einheit stürmt nie an.
 refusal-cannot-retreat = Diese Einheit zieht sich nie zurück.
 refusal-carries-marker = Wer einen Marker trägt, marschiert nicht.
@@ -1115,6 +1118,7 @@ refusal-no-heading = Das ist keine Richtung.
 refusal-no-melee-attack = Die Einheit hat keinen Nahkampfangriff.
 refusal-no-ncu = { $card } ist keine zivile Einheit.
 refusal-no-number = Zeile { $line }: „{ $text }“ ist keine Punktzahl.
+refusal-no-pivot-after = Am Ende wird nicht gedreht.
 refusal-no-pivot-first = Ein Marsch beginnt geradeaus.
 refusal-no-storm-for-all = Sturm der Schwerter geht nicht jeder gegen jeden.
 refusal-no-such-army = Diese Armee gibt es nicht: { $army }.
@@ -2345,7 +2349,7 @@ do-no-action = { $who } führt in diesem Zug keine Aktion durch.
 do-shift = { $who } darf sich um { $inches }″ verschieben.
 do-pivot-shift = { $who } darf sich drehen und um { $inches }″ verschieben.
 do-surge-instead = Statt nachzusetzen darf sie anstürmen oder marschieren.
-do-tires = { $who } gilt als aktiviert.
+do-activate-idle = { $who } wird aktiviert, führt aber keine Aktion durch.
 do-activate-too = { $must ->
     [yes] Diese Einheit wird sonst nicht aktiviert. Sie wird gleich danach aktiviert.
    *[no] Diese Einheit darf gleich danach aktiviert werden.
@@ -2423,7 +2427,7 @@ do-discard-random = { $n ->
    *[other] Dein Gegner legt { $n } zufällige Taktikkarten ab.
 }
 do-reveal-hand = Dein Gegner zeigt alle Taktikkarten seiner Hand.
-do-trample = { $who } dreht sich und bewegt sich bis zu { $inches }″, durch Einheiten hindurch. Jede Einheit auf dem Weg außer Einzeleinheiten erleidet Wunden: so viele, wie ein W3 zeigt.
+do-trample = { $who } dreht sich und bewegt sich dann genau { $inches }″ geradeaus, durch Einheiten hindurch, ohne sich noch einmal zu drehen. Würde sie auf einer Einheit enden, hält sie 1″ davor an. Jede Einheit, durch die sie sich bewegt oder auf der sie geendet hätte, erleidet Wunden: so viele, wie ein W3 zeigt; Einzeleinheiten nicht.
 do-throw = Statt jener Aktion macht { $who } einen Fernkampfangriff auf lange Reichweite: { $dice } Würfel, Treffer bei { $hit }+.
 do-summon = Wähle { $units }, auf dem Tisch oder vernichtet, und stelle die Einheit vollständig in kurzer Reichweite einer seitlichen Tischkante auf; wurde sie in dieser Runde schon aktiviert, kommt sie aktiviert.
 do-take-first = Du bist in der nächsten Runde Startspieler.

@@ -399,6 +399,8 @@ ask-maneuver = Maneuver of { $unit }: where to?
 answer-maneuver = { $unit }: { said-towards }, { said-faced }{ said-near }
 ask-march = March of { $unit }: where to?
 answer-march = { $unit }: { said-towards }, { said-faced }{ said-near }
+ask-trample = { $unit } tramples { $most-inches }″ straight ahead: which way?
+answer-trample = { $unit }: { said-towards }, { said-faced }{ said-near }
 ask-surge = Surge forth with { $unit }: where to?
 answer-surge = { $unit }: { said-towards }, { said-faced }{ said-near }
 ask-reroll-attack = Roll attack dice again?
@@ -1083,6 +1085,7 @@ why-quadrant = a quarter of the table
 refusal-attachment-before-unit = Line { $line }: { $card } stands before any unit it could join.
 refusal-behind-the-walls = Nobody goes behind the castle walls.
 refusal-blocked-by = Blocked by { $unit } after { $free-inches }″.
+refusal-exactly-so-far = A trampling unit goes exactly { $most-inches }″.
 refusal-cannot-charge = This unit never charges.
 refusal-cannot-retreat = This unit never retreats.
 refusal-carries-marker = A unit that carries a marker does not march.
@@ -1115,6 +1118,7 @@ refusal-no-heading = That is not a direction.
 refusal-no-melee-attack = The unit has no melee attack.
 refusal-no-ncu = { $card } is not a non-combat unit.
 refusal-no-number = Line { $line }: “{ $text }” is not a number of points.
+refusal-no-pivot-after = It does not pivot at the end.
 refusal-no-pivot-first = A march begins straight ahead.
 refusal-no-storm-for-all = A Storm of Swords is not played all against all.
 refusal-no-such-army = There is no army { $army }.
@@ -2350,7 +2354,7 @@ do-no-action = { $who } performs no action this turn.
 do-shift = { $who } may shift { $inches }″.
 do-pivot-shift = { $who } may pivot and shift { $inches }″.
 do-surge-instead = Instead of surging forth it may charge or march.
-do-tires = { $who } counts as activated.
+do-activate-idle = { $who } activates, but performs no action.
 do-activate-too = { $must ->
     [yes] This unit is not activated otherwise. It is activated right after it.
    *[no] This unit may be activated right after it.
@@ -2428,7 +2432,7 @@ do-discard-random = { $n ->
    *[other] Your opponent discards { $n } tactics cards at random.
 }
 do-reveal-hand = Your opponent shows all tactics cards in hand.
-do-trample = { $who } pivots and moves up to { $inches }″, through units. Each unit it moves through that is not a solo unit suffers wounds: what a D3 shows.
+do-trample = { $who } pivots, then moves exactly { $inches }″ straight ahead, through units, and does not pivot again. If it would end on a unit, it stops 1″ short of it. Each unit it moves through or would have ended on suffers wounds, what a D3 shows; solo units do not.
 do-throw = Instead of that action { $who } makes a ranged attack at long range: { $dice } die, hitting on { $hit }+.
 do-summon = Choose { $units }, on the table or destroyed, and place it completely within short range of a side edge; if it has been activated this round, it comes in activated.
 do-take-first = You are first player in the next round.

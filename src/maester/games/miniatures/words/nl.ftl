@@ -399,6 +399,8 @@ ask-maneuver = Manoeuvre van { $unit }: waarheen?
 answer-maneuver = { $unit }: { said-towards }, { said-faced }{ said-near }
 ask-march = Mars van { $unit }: waarheen?
 answer-march = { $unit }: { said-towards }, { said-faced }{ said-near }
+ask-trample = { $unit } vertrapt { $most-inches }″ rechtdoor: welke kant op?
+answer-trample = { $unit }: { said-towards }, { said-faced }{ said-near }
 ask-surge = Doorstoten met { $unit }: waarheen?
 answer-surge = { $unit }: { said-towards }, { said-faced }{ said-near }
 ask-reroll-attack = Aanvalsdobbelstenen opnieuw werpen?
@@ -1083,6 +1085,7 @@ why-quadrant = een kwart van de tafel
 refusal-attachment-before-unit = Regel { $line }: { $card } staat vóór elke eenheid die een versterking kan krijgen.
 refusal-behind-the-walls = Niemand gaat achter de kasteelmuren.
 refusal-blocked-by = Geblokkeerd na { $free-inches }″: { $unit }.
+refusal-exactly-so-far = Bij het vertrappen gaat het precies { $most-inches }″ ver.
 refusal-cannot-charge = Deze eenheid doet nooit een stormloop.
 refusal-cannot-retreat = Deze eenheid trekt zich nooit terug.
 refusal-carries-marker = Wie een fiche draagt, marcheert niet.
@@ -1115,6 +1118,7 @@ refusal-no-heading = Dat is geen richting.
 refusal-no-melee-attack = De eenheid heeft geen gevechtsaanval.
 refusal-no-ncu = { $card } is geen burgereenheid.
 refusal-no-number = Regel { $line }: “{ $text }” is geen aantal punten.
+refusal-no-pivot-after = Aan het einde wordt niet gedraaid.
 refusal-no-pivot-first = Een mars begint rechtdoor.
 refusal-no-storm-for-all = Een storm van zwaarden kan niet met ieder voor zich.
 refusal-no-such-army = Dat leger bestaat niet: { $army }.
@@ -2343,7 +2347,7 @@ do-no-action = { $who } voert deze beurt geen actie uit.
 do-shift = { $who } mag { $inches }″ verschuiven.
 do-pivot-shift = { $who } mag draaien en { $inches }″ verschuiven.
 do-surge-instead = In plaats van door te stoten mag zij een stormloop doen of marcheren.
-do-tires = { $who } geldt als geactiveerd.
+do-activate-idle = { $who } wordt geactiveerd, maar voert geen actie uit.
 do-activate-too = { $must ->
     [yes] Deze eenheid wordt anders niet geactiveerd. Zij wordt meteen daarna geactiveerd.
    *[no] Deze eenheid mag meteen daarna geactiveerd worden.
@@ -2421,7 +2425,7 @@ do-discard-random = { $n ->
    *[other] Je tegenstander legt { $n } willekeurige tactiekkaarten af.
 }
 do-reveal-hand = Je tegenstander toont alle tactiekkaarten in zijn hand.
-do-trample = { $who } draait en beweegt tot { $inches }″, dwars door eenheden. Elke eenheid op de weg behalve solo-eenheden lijdt wonden: zoveel als een D3 toont.
+do-trample = { $who } draait en beweegt dan precies { $inches }″ rechtdoor, dwars door eenheden, zonder nog eens te draaien. Zou zij op een eenheid eindigen, dan stopt zij 1″ ervoor. Elke eenheid waar zij doorheen gaat of waarop zij geëindigd zou zijn, lijdt wonden: zoveel als een D3 toont; solo-eenheden niet.
 do-throw = In plaats van die actie doet { $who } een afstandsaanval op lange afstand: { $dice } dobbelsteen, treffer bij { $hit }+.
 do-summon = Kies { $units }, op tafel of vernietigd, en plaats die volledig op korte afstand van een zijrand; is zij deze ronde al geactiveerd, dan komt zij geactiveerd.
 do-take-first = Je bent startspeler in de volgende ronde.
