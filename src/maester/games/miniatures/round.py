@@ -100,6 +100,7 @@ play = Agenda(
         fights.EndTest: morale.end_test,
         fights.AfterTest: morale.after_test,
         modes.DropMarker: carried.drop_marker,
+        modes.TakeOne: carried.take_one,
         modes.LosesMarker: carried.loses_marker,
         modes.LayCorpses: corpses.lay_corpses,
         modes.ExchangeMission: missions.exchange_mission,

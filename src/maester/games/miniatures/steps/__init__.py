@@ -96,6 +96,7 @@ AnyStep = (
     | fights.AfterTest
     # modes and clean-up
     | modes.DropMarker
+    | modes.TakeOne
     | modes.LosesMarker
     | modes.LayCorpses
     | modes.ExchangeMission

@@ -84,6 +84,8 @@ answer-corner = { $answer ->
     [2] Hinten rechts
    *[3] Vorn rechts
 }
+ask-take-one-marker = { $unit } steht auf mehreren freien Markern: Welchen nimmt die Einheit?
+answer-take-one-marker = Den Marker mit der Karte { $card }
 ask-takes-marker = Wer nimmt den Marker?
 answer-takes-marker = { $hidden ->
     [yes] nichts
@@ -2316,7 +2318,7 @@ do-bond = { $animal-id ->
     [bonded-eagle] Adler: Diese Einheit hat ihn, bis sie vernichtet wird.
    *[bonded-wolf] Wolf: Diese Einheit hat ihn, bis sie vernichtet wird.
 }
-do-taunt = Sagt jene Einheit in diesem Zug etwas anderes an als einen Angriff oder Ansturm gegen diese Einheit, wird sie vorher { $conditions }.
+do-taunt = Jedes Mal, wenn jene Einheit in diesem Zug etwas anderes ansagt als einen Angriff oder Ansturm gegen diese Einheit, wird sie vorher { $conditions }.
 do-count = Lege { $n } Marker auf diese Karte.
 do-pillage = { $who } erhält Beutemarker: { $n } (höchstens 2).
 do-pass-pillage = { $may ->

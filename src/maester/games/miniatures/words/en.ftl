@@ -84,6 +84,8 @@ answer-corner = { $answer ->
     [2] Far right
    *[3] Near right
 }
+ask-take-one-marker = { $unit } stands on several free markers: which one does it take?
+answer-take-one-marker = The marker with { $card }
 ask-takes-marker = Who takes the marker?
 answer-takes-marker = { $hidden ->
     [yes] none
@@ -2321,7 +2323,7 @@ do-bond = { $animal-id ->
     [bonded-eagle] Eagle: this unit has it until it is destroyed.
    *[bonded-wolf] Wolf: this unit has it until it is destroyed.
 }
-do-taunt = If that unit declares anything but an attack or charge on this unit this turn, it first becomes { $conditions }.
+do-taunt = Each time that unit declares anything but an attack or charge on this unit this turn, it first becomes { $conditions }.
 do-count = Put { $n } token on this card.
 do-pillage = { $who } gains pillage tokens: { $n } (at most 2).
 do-pass-pillage = { $may ->

@@ -84,6 +84,8 @@ answer-corner = { $answer ->
     [2] Achteraan rechts
    *[3] Vooraan rechts
 }
+ask-take-one-marker = { $unit } staat op meer vrije fiches: welk fiche neemt de eenheid?
+answer-take-one-marker = Het fiche met de kaart { $card }
 ask-takes-marker = Wie neemt het fiche?
 answer-takes-marker = { $hidden ->
     [yes] niets
@@ -2314,7 +2316,7 @@ do-bond = { $animal-id ->
     [bonded-eagle] Adelaar: deze eenheid heeft hem tot zij vernietigd wordt.
    *[bonded-wolf] Wolf: deze eenheid heeft hem tot zij vernietigd wordt.
 }
-do-taunt = Kondigt die eenheid deze beurt iets anders aan dan een aanval of stormloop op deze eenheid, dan wordt zij eerst { $conditions }.
+do-taunt = Telkens als die eenheid deze beurt iets anders aankondigt dan een aanval of stormloop op deze eenheid, wordt zij eerst { $conditions }.
 do-count = Leg { $n } fiche op deze kaart.
 do-pillage = { $who } krijgt buitfiches: { $n } (hoogstens 2).
 do-pass-pillage = { $may ->
