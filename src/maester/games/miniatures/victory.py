@@ -37,9 +37,10 @@ def points_for_destroying(state: State, name: str, unit: Unit, by: Seat | None, 
     mode = MODES[state.mode]
     for seat in gainers:
         gain(state, seat, 1, "destroyed")
-        if mode.marked:
+    if mode.marked:
+        for seat in opposing_sides(state, unit.seat):  # whoever destroyed it (MIN-RULE-65)
             if has_card(state, name):
-                gain(state, seat, 2, "marked")  # MIN-MODE-FAB-07, MIN-RULE-65
+                gain(state, seat, 2, "marked")  # MIN-MODE-FAB-07
             if tokens := unit.count("victory"):
                 gain(state, seat, tokens, "tokens")  # MIN-MODE-FAB-08
     if by is not None and source is not None and not state.friends(by, unit.seat):
@@ -108,10 +109,12 @@ def army_left(state: State, seat: Seat) -> int:
 
 
 def unit_points(unit: Unit) -> int:
-    """What a unit and its own attachments cost; a commander is free. (MIN-RULE-56)"""
+    """What a unit and its own attachments cost; a commander is free, unless its card says a number. (MIN-RULE-56)"""
     if unit.card == WALL:
         return 0
-    return unit.facts.cost + sum([each.cost for each in own_attachments(unit)])
+    leads = unit.commander and unit.facts.commander
+    price = (unit.facts.commands_for or 0) if leads else unit.facts.cost
+    return price + sum([each.cost for each in own_attachments(unit) if not (each.commander and unit.commander)])
 
 
 def own_attachments(unit: Unit) -> list[AttachmentFacts]:
