@@ -113,7 +113,7 @@ def test_everybody_is_vicious_against_traitors():
 
 @pytest.mark.parametrize("before", [True, False])
 def test_wildling_diplomacy_comes_before_or_after_the_effect_of_the_zone(before):
-    ours, theirs = unit("a1", "guardsmen", 24, 8, 0), unit("b1", "guardsmen", 24, 40, 180, wounds=12)
+    ours, theirs = unit("a1", "guardsmen", 24, 8, 0, wounds=11), unit("b1", "guardsmen", 24, 40, 180, wounds=12)
     sansa = ncu("bn1", "sansa-stark-little-bird")
     steps = (Happens(Occasion("ncu-activates", seat="seat-2", ncu="bn1")), ActNcu("bn1"))
     table = scene(

@@ -1,7 +1,7 @@
 """ROUND: rounds of alternating turns; in each, one unit is activated."""
 
 from maester.games.miniatures.activation import begins_activation
-from maester.games.miniatures.board import free_zones
+from maester.games.miniatures.board_zones import free_zones
 from maester.games.miniatures.events import NcuActivated, RoundBegan, TurnPassed, UnitActivated
 from maester.games.miniatures.facts import MODES
 from maester.games.miniatures.order import in_order

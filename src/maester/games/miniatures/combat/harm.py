@@ -202,8 +202,9 @@ def saves(
 ) -> Flow[None] | None:
     """Dice may be rolled again as in an attack: by an effect, or for the vulnerable token. (MIN-CONDITION-06)"""
     hit = state.units[unit]
-    for n, seat in enumerate(seats):
-        if dice and (about := saves_again(state, unit, seat)):
+    for n, seat in enumerate(seats if dice else ()):
+        about = saves_again(state, unit, seat)
+        if about == "spend-vulnerable" or (about and hits_blocked(state, unit, dice, modifier) < len(dice)):
             return saving_again(state, about, Saves(unit, dice, by, source, modifier, seats[n:]))
     if hit.on_table:
         suffered = len(dice) - hits_blocked(state, unit, dice, modifier)
@@ -220,8 +221,11 @@ def saves_again(state: State, name: str, seat: Seat) -> str:
 
 
 def saving_again(state: State, about: str, lie: Saves) -> Flow[None]:
-    rule = "MIN-CONDITION-06" if about == "spend-vulnerable" else "MIN-RESOLVE-08"
-    which = yield from ask(lie.seats[0], which_dice, about, rule, range(len(lie.dice)))
+    rule, failed = "MIN-CONDITION-06", list[int]()
+    if about != "spend-vulnerable":
+        rule, least = "MIN-RESOLVE-08", saves_on(state, lie.unit, lie.modifier)
+        failed = [n for n, face in enumerate(lie.dice) if face < least]
+    which = yield from ask(lie.seats[0], which_dice, about, rule, range(len(lie.dice)), failed)
     dice = lie.dice
     if which:
         if about == "spend-vulnerable":

@@ -16,6 +16,7 @@ from maester.games.miniatures.geometry.path import TABLE_DEPTH
 from maester.games.miniatures.geometry.tray import Placed, outline
 from maester.games.miniatures.modes.markers import held_by, hold, touches
 from maester.games.miniatures.modes.objectives import cards_at
+from maester.games.miniatures.proposing import ask_where
 from maester.games.miniatures.state import State
 from maester.games.miniatures.steps.modes import DropMarker, LosesMarker, TakeOne
 from maester.games.miniatures.texts.questions import one_of
@@ -148,7 +149,7 @@ def drop_marker(
     state: State, marker: str, seat: Seat, tray: str, x: int, y: int, heading: int, beside: bool
 ) -> Flow[None]:
     pile = None if beside else linked_pile(state, marker)
-    spot = yield from ask(seat, which_spot, state, marker, (tray, x, y, heading), pile)
+    spot = yield from ask_where(seat, which_spot, state, marker, (tray, x, y, heading), pile)
     state.spots[marker] = (spot.x, spot.y)
     state.tell(MarkerPlaced(marker, spot.x, spot.y))
 
@@ -179,8 +180,13 @@ class LayMarker(Decision[Spotted], frozen=True, kw_only=True):
     width: int
     trays: tuple[Shape, ...]
     blocked: tuple[Shape, ...]
+    first: Spotted | None = None
+    """An allowed answer to begin with."""
 
     shape: ClassVar[Any] = Spotted
+
+    def proposal(self) -> Spotted | None:
+        return self.some_place()
 
     def refusal(self, answer: Spotted) -> Refusal | None:
         if not (0 <= answer.x <= self.width and 0 <= answer.y <= TABLE_DEPTH):

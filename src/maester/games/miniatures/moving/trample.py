@@ -21,6 +21,12 @@ DEGREE = 100
 class Tramples(Move, frozen=True, kw_only=True):
     """Which way a unit tramples. `most` is how far it goes; rough ground shortens that. It keeps its last heading."""
 
+    first: Moved | None = None
+    """An allowed answer to begin with."""
+
+    def proposal(self) -> Moved | None:
+        return self.some_way()
+
     @property
     def stay(self) -> Moved:
         return self.way(self.heading)

@@ -16,6 +16,7 @@ from maester.games.miniatures.texts import changes as words
 from maester.games.miniatures.texts.effects.lasting import begins
 from maester.games.miniatures.texts.effects.registry import Does, Verbs, is_there, meant
 from maester.games.miniatures.texts.in_play import Bound
+from maester.games.miniatures.texts.meaning import holds as holds_text
 from maester.games.miniatures.texts.occasion import Occasion
 from maester.games.miniatures.texts.questions import yes_or_no
 from maester.games.miniatures.texts.verbs import (
@@ -64,6 +65,19 @@ def can_act(state: State, bound: Bound, verb: Act) -> bool:
         return False
     at = meant(state, bound, verb.at) if verb.at is not None else None
     return any(possible(state, name, action, at) for action in actions_left(state, bound, verb))
+
+
+def could_act_perhaps(state: State, bound: Bound, verb: Act) -> bool:
+    """The same at a glance, for many units: whoever fights nobody might find somebody to charge or to shoot at."""
+    name = meant(state, bound, verb.to)
+    if name is None or not holds_text(state, bound, verb.if_):
+        return False
+    at = meant(state, bound, verb.at) if verb.at is not None else None
+    far = not enemies_engaged(state, name)
+    return any(
+        far if action in ("charge", "ranged") else possible(state, name, action, at)
+        for action in actions_left(state, bound, verb)
+    )
 
 
 def actions_left(state: State, bound: Bound, verb: Act) -> tuple[str, ...]:

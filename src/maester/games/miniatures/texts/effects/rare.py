@@ -22,6 +22,7 @@ from maester.games.miniatures.geometry.tray import outline
 from maester.games.miniatures.modes.redeploy import reserve_question
 from maester.games.miniatures.moving.placing import place
 from maester.games.miniatures.moving.trample import which_trample
+from maester.games.miniatures.proposing import ask_where
 from maester.games.miniatures.state import State
 from maester.games.miniatures.steps.texts import EndsWith
 from maester.games.miniatures.texts.effects.actions import lose_action
@@ -95,7 +96,7 @@ def trample(state: State, bound: Bound, verb: Trample) -> Flow[None]:
     question = which_trample(state, name, verb.inches * THOU)
     if question.some_way() is None:
         return
-    answer: Moved = yield from ask(bound.seat, which_trample, state, name, verb.inches * THOU)
+    answer: Moved = yield from ask_where(bound.seat, which_trample, state, name, verb.inches * THOU)
     start, met = question.placed_facing(answer.face), question.met(answer)
     place(state, name, question.end(answer), "march", sweep(start, "ahead", question.travels(answer)))
     for other in met:
@@ -156,7 +157,7 @@ def bond(state: State, bound: Bound, verb: Bond) -> Flow[None]:
     if beside_question(state, animal).some_room() is None:
         del state.units[animal]
         return
-    pose = yield from ask(bound.seat, beside_question, state, animal)
+    pose = yield from ask_where(bound.seat, beside_question, state, animal)
     state.change(animal, pose=pose)
     state.tell(UnitDeployed(animal, pose.x, pose.y, pose.heading))
 
@@ -186,7 +187,7 @@ def summon(state: State, bound: Bound, verb: Summon) -> Flow[None]:
     """A destroyed unit comes back at full strength; one that has acted this round does not act again."""
     found = companions(state, bound, verb)
     name = found[0] if len(found) == 1 else (yield from ask(bound.seat, which_unit, "choose-unit", bound.name, found))
-    pose = yield from ask(bound.seat, reserve_question, state, name)
+    pose = yield from ask_where(bound.seat, reserve_question, state, name)
     unit = state.units[name]
     acted = unit.activated
     if not unit.wounds:
