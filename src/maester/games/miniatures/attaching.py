@@ -12,7 +12,7 @@ class AttachmentPlace(Amount, frozen=True, kw_only=True):
     attachment: str
 
 
-def join(state: State, name: str, attachment: str) -> Flow[None]:
+def take_place(state: State, name: str, attachment: str) -> Flow[None]:
     """The one farthest to the left falls last. (MIN-ATTACH-07, MIN-ATTACH-08)"""
     unit = state.units[name]
     others = attachments_left(unit)

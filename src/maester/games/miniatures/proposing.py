@@ -12,7 +12,8 @@ A = TypeVar("A")
 
 def ask_where(seat: Seat, question: Callable[..., Decision[A]], *about: Any) -> Flow[A]:
     """The proposal is looked for when somebody looks at the question; bots do without."""
-    return (yield from ask(seat, proposing, question, *about, brief=plainly))
+    answer: A = yield from ask(seat, proposing, question, *about, brief=plainly)
+    return answer
 
 
 def proposing(question: Callable[..., Any], *about: Any) -> Any:

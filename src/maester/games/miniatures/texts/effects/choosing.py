@@ -90,9 +90,9 @@ def choosing(state: State, bound: Bound, verb: Choose, found: list[str]) -> Flow
     barred = tuple(Barred(name, Refusal("text-does-nothing", RULE)) for name in vain)
     options = tuple(name for name in found if name not in vain)
     if verb.most > 1:
-        least, about = 0 if verb.optional else 1, "choose-units"
+        least = 0 if verb.optional else 1
         several: tuple[str, ...] = yield from ask(
-            bound.seat, which_units, about, bound.name, options, verb.most, least, barred
+            bound.seat, which_units, "choose-units", bound.name, options, verb.most, least, barred
         )
         return several
     if len(options) == 1 and not verb.optional:
@@ -198,7 +198,8 @@ def pay(state: State, bound: Bound, cost: Cost) -> Flow[None]:
 
 
 def may(state: State, bound: Bound, verb: May) -> Flow[None]:
-    if not payable(state, bound, verb.cost):
+    """Nobody is asked about what could change nothing."""
+    if not can_may(state, bound, verb):
         return
     if not verb.must and not (yield from ask(bound.seat, yes_or_no, "use-ability", bound.name, bound.this)):
         return

@@ -1,6 +1,6 @@
 """Wounds, hits, healing, tests, destruction."""
 
-from maester.games.miniatures.attaching import join
+from maester.games.miniatures.attaching import take_place
 from maester.games.miniatures.combat.dice import d3
 from maester.games.miniatures.combat.harm import attachments_fall, remove_token, take_wounds
 from maester.games.miniatures.combat.harm import heal as heal_unit
@@ -177,7 +177,7 @@ def steal_attachment(state: State, bound: Bound, verb: StealAttachment) -> Flow[
         )
         state.change(bound.defender, lost=(*state.units[bound.defender].lost, which))
         state.tell(AttachmentMoved(bound.defender, bound.attacker, which))
-        yield from join(state, bound.attacker, which)
+        yield from take_place(state, bound.attacker, which)
 
 
 def strip_tokens(state: State, bound: Bound, verb: Strip) -> Flow[None]:
