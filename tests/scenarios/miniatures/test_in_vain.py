@@ -90,8 +90,8 @@ def test_a_text_that_heals_is_for_units_that_are_hurt():
     table = done(heals, units=(FIGHTING, *hurt, ENEMY))
     assert offered(table) == ("a2", "a3")
     assert refused(table, "a1").why == "text-does-nothing"
-    alone = done(heals, units=(FIGHTING, hurt[0], ENEMY))
-    assert (asked(alone), alone.state.units["a2"].wounds) == ("", 11)  # one is left
+    healthy = done(heals, units=(FIGHTING, AWAY, ENEMY))
+    assert offered(healthy) == ("a1", "a2")  # where it helps nobody, it is all the same
 
 
 @pytest.mark.rule("MIN-CARDS-03")

@@ -71,6 +71,8 @@ def choose(state: State, bound: Bound, verb: Choose) -> Flow[None]:
         return
     if verb.all:
         chosen = tuple(found)
+    elif len(found) == 1 and not verb.optional and verb.most == 1:
+        chosen = (found[0],)
     else:
         chosen = yield from choosing(state, bound, verb, found)
     if chosen:
@@ -95,8 +97,6 @@ def choosing(state: State, bound: Bound, verb: Choose, found: list[str]) -> Flow
             bound.seat, which_units, "choose-units", bound.name, options, verb.most, least, barred
         )
         return several
-    if len(options) == 1 and not verb.optional:
-        return options
     offered = (*options, None) if verb.optional else options
     name = yield from ask(bound.seat, which_unit, "choose-unit", bound.name, offered, barred)
     return () if name is None else (name,)
