@@ -98,7 +98,10 @@ def judge(fight: Fight, faces: Iterator[int]) -> Generator[Asked, tuple[int, ...
     weakened, vulnerable, panicked = fight.weakened, fight.vulnerable, fight.panicked
 
     for player in order:  # step 3, each player once, the active one first
-        if player == "attacker" and fight.bonus:
+        need = fight.attacker.attacks[fight.weapon].hit
+        enough = 6 if fight.words & {"critical-blow", "precision"} else 0  # a six may be worth more than a hit
+        better = any(not reaches(face, fight.hit, need) or face < enough for face in dice)
+        if player == "attacker" and fight.bonus and better:  # nobody is asked about dice that are as good as can be
             for at in (yield "reroll-attack", player):
                 dice[at] = next(faces)
         if player == "defender" and weakened and (again := (yield "spend-weakened", player)):

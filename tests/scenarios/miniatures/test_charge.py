@@ -170,7 +170,7 @@ def test_a_charge_into_the_flank_is_aligned_there():
     # All seven hit; the guards need 3 and get -1: a 3 no longer blocks, a 4 does.
     faces = [5, *[6] * 7, 3, 4, 4, 4, 4, 4, 4, 4, 4, 1]
     table = bare_scene(charger, target, acts="a1", faces=faces)
-    answer(table, "charge", 27_000, Aligned("right", 0), ())
+    answer(table, "charge", 27_000, Aligned("right", 0))
     assert pose(table, "a1") == (29.15, 24, 270)
     assert table.state.units["b1"].wounds == 11
     test = told(table, "PanicTested")[0]
@@ -201,7 +201,7 @@ def test_hindering_ground_takes_the_charge_bonus():
 def test_fortified_ground_helps_the_defender():
     faces = [4, *[6] * 7, 2, 2, 2, 2, 2, 2, 2]
     table = bare_scene(CHARGER, TARGET, acts="a1", faces=faces, pieces=[piece("forest", 24, 16)])
-    answer(table, "charge", 0, Aligned("front", 0), ())
+    answer(table, "charge", 0, Aligned("front", 0))
     assert told(table, "DefenceRolled")[0].blocked == 7  # 2 + 1 is enough for 3
 
 

@@ -1,15 +1,20 @@
 """What texts ask and count, and how long and for whom what they grant holds."""
 
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 from maester.games.miniatures.action import reasons
+from maester.games.miniatures.numbers import NUMBERS, Bend, Counted, number
+from maester.games.miniatures.numbers import holds as bends
 from maester.games.miniatures.texts import changes as words
 from maester.games.miniatures.texts.fitting import fits
 from maester.games.miniatures.texts.in_force import changes
 from maester.games.miniatures.texts.in_play import Bound, Lasting
 from maester.games.miniatures.texts.meaning import amount, holds
+from maester.games.miniatures.texts.records import ABILITIES, CARDS, LYING
+from maester.games.miniatures.texts.spelling import known_names, misspelt
+from maester.games.miniatures.texts.vocabulary import Ability, Happening, When
 from maester.games.miniatures.texts.which import Compared, If, Near, Ranks, Sum, Which
 from maester.games.miniatures.values import Attack, MoraleTest, Pose
 from tests.scenarios.miniatures.cast import FAR, GUARDS, SWORDS
@@ -141,3 +146,35 @@ def test_who_must_be_seen_stands_in_front_and_behind_nobody(heading, between, se
     state = bare_scene(viewer, target, *[unit("b2", "guardsmen", 24, 25, 180)] * between).state
     assert fits(state, BOUND, Which(near=Near(range="long", sight=True)), "b1") == sees
     assert fits(state, BOUND, Which(near=Near(range="long")), "b1")
+
+
+# ------------------------------------------------------------------------------------------------------- closed words
+
+
+@pytest.mark.parametrize("what", get_args(Bend))
+def test_every_rule_that_can_be_bent_is_known_where_it_is_asked_for(what):
+    state = scene(unit("a1", "guardsmen", 24, 20, 0), unit("b1", "guardsmen", 24, 40, 180)).state
+    assert bends(state, what, "a1") in (True, False)
+
+
+def test_every_number_that_can_be_changed_is_known():
+    assert set(get_args(Counted)) == set(NUMBERS)
+
+
+@pytest.mark.parametrize("misspelt", ["keep-panicked", "ignores-ruff", "cannot-march", "no-bonuses", "halves"])
+def test_a_misspelt_word_is_never_silently_false(misspelt):
+    state = scene(unit("a1", "guardsmen", 24, 20, 0), unit("b1", "guardsmen", 24, 40, 180)).state
+    with pytest.raises(KeyError):
+        bends(state, misspelt, "a1")
+    with pytest.raises(KeyError):
+        number(state, misspelt, "a1")
+
+
+@pytest.mark.parametrize(
+    "which",
+    [{"person": "jon-snov"}, {"house": "giants"}, {"faction": "stork"}, {"ability": "regrup"}, {"without": "regrup"}],
+)
+def test_a_declaration_that_names_nobody_is_not_read(which):
+    meant = Ability(happens=(Happening(when=When(what="turn-start", which=Which(**which)), do=()),), kind="passive")
+    found = list(misspelt({"new": meant}, known_names(ABILITIES, CARDS, LYING)))
+    assert found == [f"new: there is no {next(iter(which))} {next(iter(which.values()))}"]

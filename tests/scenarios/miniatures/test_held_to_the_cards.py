@@ -10,6 +10,7 @@ from maester.games.miniatures.steps.fights import Panic, Strike
 from maester.games.miniatures.steps.modes import ScoreMissions
 from maester.games.miniatures.steps.texts import Happens
 from maester.games.miniatures.texts.changes import Controls, Untargetable
+from maester.games.miniatures.texts.control import controls
 from maester.games.miniatures.texts.in_play import Bound, Laid, Lasting
 from maester.games.miniatures.texts.occasion import Occasion
 from tests.scenarios.miniatures.play import answer, asked, declined, ncu, offered, scene, told, unit
@@ -54,6 +55,24 @@ def test_no_card_replaces_an_effect_that_was_replaced_already():
     kept = claims(MERCENARIES, SWORDS, FAR, **held(("assault-orders",)))
     answer(kept, "ability:a1:motivated-by-coin:0", False, False)  # nor does Petyr
     assert offered(kept) == (None, "card:assault-orders:0")
+
+
+@pytest.mark.rule("MIN-RULE-111", "MIN-BOARD-08")
+def test_the_effect_of_a_zone_used_from_elsewhere_is_that_zones_which_is_not_claimed():
+    """Petyr stands on wealth and uses the maneuver zone. What lies on the unit it chooses answers to that zone; what
+    asks for control of it does not."""
+    watch = unit("a1", "sworn-brothers", 24, 10, 0)
+    laid = (Laid("seat-1", "for-the-watch", "a1", ("fails-panic",)),)
+    table = claims(watch, SAFE, SWORDS, FAR, laid=laid)
+    answer(table, True)
+    assert asked(table) == "use-zone"
+    answer(table, "maneuver")
+    assert asked(table) == "maneuver-target"
+    answer(table, "a1")
+    assert asked(table) == "use-ability"  # a charge in place of the maneuver
+    assert table.state.board == {"wealth": "an1"}
+    assert not controls(table.state, "seat-1", "maneuver")
+    assert [event.zone for event in told(table, "ZoneClaimed")] == ["wealth"]
 
 
 # ------------------------------------------------------------------------------------------------------- failed tests

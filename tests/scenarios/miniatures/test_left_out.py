@@ -27,7 +27,7 @@ MEANT: dict[str, Any] = {
     "Pillage.to": "this",
     "Shift.to": "target",
     "Test.to": "target",
-    "Tires.to": "target",
+    "ActivateIdle.to": "target",
     "Wounds.to": "target",
     "AfterDestroyed.of": "this",
     "Destroy.of": "this",

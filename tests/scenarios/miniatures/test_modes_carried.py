@@ -108,6 +108,29 @@ def test_one_marker_at_a_time():
     assert dance.state.markers == {"left": None, "centre": None, "right": "a1"}
 
 
+@pytest.mark.rule("MIN-RULE-110", "MIN-TIMING-02", "MIN-MODE-ADWD-04")
+@pytest.mark.parametrize("chosen", ["left", "centre"])
+def test_a_tray_on_two_free_markers_takes_up_the_one_its_owner_chooses(chosen):
+    dance = scene(
+        unit("a1", "sworn-swords", 10, 18, 0), THEIRS, acts="a1", options=duel("a-dance-with-dragons"),
+        markers={"left": None, "centre": None}, spots={"left": (8_000, 22_300), "centre": (12_000, 22_300)},
+        objectives={"armory": "left", "crossroads": "centre"},
+    )  # fmt: skip
+    answer(dance, "maneuver", Moved(0, 2_000, 0))
+    question: Any = dance.decision("seat-1")
+    assert (question.about, question.options, question.cards) == (
+        "take-one-marker",
+        ("left", "centre"),
+        ("armory", "crossroads"),
+    )
+    answer(dance, chosen)
+    other = "centre" if chosen == "left" else "left"
+    assert dance.state.markers == {chosen: "a1", other: None}
+    assert (asked(dance), dance.waiting) == ("lay-marker", ("seat-2",))
+    answer(dance, Spotted(10_000, 24_000))
+    assert dance.state.spots == {chosen: None, other: (10_000, 24_000)}
+
+
 @pytest.mark.rule("MIN-MODE-AFFC-10", "MIN-MODE-ADWD-07")
 def test_a_bearer_that_fails_gives_its_marker_to_an_enemy():
     bearer, foe = unit("a1", "guardsmen", 6.7, 22, 0), unit("b1", "guardsmen", 6.7, 26.8, 180)

@@ -2,6 +2,8 @@
 
 import pytest
 
+from maester.games.miniatures.setup import Options
+from maester.games.miniatures.steps.fights import Panic
 from maester.games.miniatures.steps.rounds import LayPoint
 from maester.games.miniatures.steps.setup import MarkUnits
 from maester.games.miniatures.terrain import Laid, terrain_question
@@ -80,6 +82,22 @@ def test_marked_units_are_worth_more(objectives, tokens, points):
     )  # fmt: skip
     declined(answer(table, "melee", None))
     assert table.state.points["seat-1"] == points
+
+
+@pytest.mark.rule("MIN-RULE-65", "MIN-MODE-FAB-07", "MIN-MODE-FAB-08", "MIN-WIN-11")
+@pytest.mark.parametrize("by", ["seat-1", "seat-3", None])
+def test_among_three_every_enemy_of_a_marked_unit_gains_the_two_points_and_only_the_destroyer_the_one(by):
+    chosen = Options(seats=3, mode="fire-and-blood", terrain="none")
+    marked = unit("b1", "guardsmen", 24, 30, 180, wounds=1, counters=(("victory", 1),))
+    others = [unit(name, "guardsmen", x, 10, 0) for name, x in (("a1", 10), ("b2", 20), ("c1", 40))]
+    table = scene(
+        marked, *others, options=chosen, objectives={"armory": "b1"}, faces=[1, 1, 1], agenda=(Panic("b1", 0, by),)
+    )
+    assert table.state.points == {
+        "seat-1": 3 + (by in ("seat-1", None)),
+        "seat-2": 0,
+        "seat-3": 3 + (by in ("seat-3", None)),
+    }
 
 
 @pytest.mark.rule("MIN-RULE-92")

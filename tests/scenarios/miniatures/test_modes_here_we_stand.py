@@ -73,12 +73,12 @@ def test_ncus_stand_in_quadrants():
 
 
 @pytest.mark.rule("MIN-MODE-HWS-08", "MIN-RULE-68", "MIN-RULE-99", "MIN-RULE-48")
-def test_a_commander_counts_three():
+def test_a_commander_adds_three():
     led = unit("a1", "guardsmen", 24, 8, 0, attachments=("jaime-lannister-kingslayer",), commander=True)[1]
     assert army_points(led) == 5 + 3
     assert army_points(unit("a1", "guardsmen", 24, 8, 0, attachments=("guard-captain",))[1]) == 5 + 1
     assert army_points(unit("a1", "guardsmen", 24, 8, 0, commander=True)[1]) == 5  # the commander is gone
-    assert ncu_points(ncu("an1", "sansa-stark-little-bird", commander=True)[1]) == 3
+    assert ncu_points(ncu("an1", "doran-martell-lord-of-sunspear", commander=True)[1]) == 4 + 3
     assert ncu_points(ncu("an1", "sansa-stark-little-bird")[1]) == 4
 
 

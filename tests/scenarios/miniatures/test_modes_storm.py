@@ -194,8 +194,6 @@ def test_a_wall_is_charged_and_falls():
     answer(table, Aligned("front", 0))
     assert (asked(table), table.waiting) == ("declare-charged", ("seat-1",))
     answer(table, None)
-    assert asked(table) == "reroll-attack"
-    answer(table, ())
     fallen = table.state.units["wall"]
     assert (fallen.wounds, fallen.pose) == (0, Pose(24_000, 3_875, 0))  # six hits, three wounds, no dice, no panic
     assert table.state.points == {"seat-1": 0, "seat-2": 5}

@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from maester.games.miniatures.facts import UNITS
 from maester.games.miniatures.modes.objectives import ALL_CARDS, FOR_UNITS
@@ -49,7 +50,8 @@ def changed(state: State) -> dict[str, Any]:
 def test_a_card_acts_on_one_unit_in_long_range_when_its_marker_is_scored(card):
     near, far = unit("a2", "guardsmen", 31, 24, 0, wounds=7), unit("a3", "guardsmen", 24, 4, 0, wounds=7)
     away = unit("b2", "guardsmen", 4, 45, 180)
-    table = scored(card, OURS, near, far, THEIRS, away)
+    hurt = (OURS[0], replace(OURS[1], wounds=11))
+    table = scored(card, hurt, near, far, THEIRS, away)
     before = changed(table.state)
     whom, side = SCORED[card]
     if side == "a":

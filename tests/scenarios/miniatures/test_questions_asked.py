@@ -6,7 +6,7 @@ import pytest
 from msgspec import UNSET
 
 from maester.games.miniatures.action import which_action, which_free_action, which_wall_action
-from maester.games.miniatures.board import how_many_healed, which_zone, whom_the_zone_concerns
+from maester.games.miniatures.board import how_many_healed, which_zone
 from maester.games.miniatures.combat.charge import which_facing
 from maester.games.miniatures.combat.melee import which_place
 from maester.games.miniatures.combat.ranged import which_shift
@@ -31,6 +31,7 @@ from maester.games.miniatures.setup import Options
 from maester.games.miniatures.terrain import Laid, terrain_question
 from maester.games.miniatures.texts.occasion import Occasion
 from maester.games.miniatures.values import Pose, Unit
+from maester.games.miniatures.zone_targets import whom_the_zone_concerns
 from tests.scenarios.miniatures.cast import FAR
 from tests.scenarios.miniatures.play import bare_scene, ncu, piece, scene, unit
 from tests.scenarios.miniatures.test_modes_storm import storm, wall
@@ -123,7 +124,7 @@ def test_any_of_the_dice_may_be_rolled_again_or_none():
     ("zone", "rule", "options"),
     [
         ("crown", "MIN-BOARD-02", ("b1",)),
-        ("wealth", "MIN-BOARD-03", ("a1", "b1")),
+        ("wealth", "MIN-BOARD-03", (None,)),  # nobody is hurt
         ("tactics", "MIN-BOARD-04", ("b1",)),
         ("combat", "MIN-BOARD-05", (None, "a1")),
         ("maneuver", "MIN-BOARD-06", (None, "a1")),

@@ -98,7 +98,7 @@ def test_a_giant_tramples_whoever_is_in_its_way():
     if asked(table) == "charge-target":
         answer(table, "b1")
     answer(table, "card:trample:0")
-    assert asked(table) == "march"
+    assert asked(table) == "trample"
     answer(table, Moved(0, 10_000, 0))
     assert table.state.units["a1"].pose == Pose(24_000, 30_000, 0)
     assert table.state.units["b1"].wounds == 12 - 3

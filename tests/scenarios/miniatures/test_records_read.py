@@ -66,6 +66,23 @@ def test_a_parlay_of_the_commander_may_heal_both(leads, wounds):
     assert table.state.units["b1"].activated
 
 
+@pytest.mark.rule("MIN-RULE-109")
+def test_the_target_of_a_parlay_activates_and_that_is_answered_to():
+    """Its speed is taken from it for its activation; then it has been activated, and has not acted."""
+    ours, theirs = unit("a1", "martell-spearmen", 24, 20, 0), unit("b1", "guardsmen", 24, 28, 180)
+    steps = (Happens(Occasion("activates", "a1", seat="seat-1")), Act("a1"), EndActivation("a1"))
+    hands = {"seat-1": ("parlay", "vipers-infamy"), "seat-2": ()}
+    table = scene(ours, theirs, agenda=steps, active="seat-1", hands=hands, lists=hands)
+    answer(table, "card:parlay:0")
+    question: Any = table.decision("seat-1")
+    assert (question.about, question.unit) == ("declare-activates", "b1")
+    assert "card:vipers-infamy:0" in question.options
+    assert [event.unit for event in told(table, "UnitActivated")] == ["b1"]
+    answer(table, None)
+    assert (table.state.units["b1"].activated, table.state.units["a1"].activated) == (True, True)
+    assert told(table, "ActionChosen") == []
+
+
 @pytest.mark.parametrize(("saved", "tokens"), [(False, 1), (True, 0)])
 def test_spoils_are_of_enemies_that_really_fell(saved, tokens):
     ours, theirs = unit("a1", "bolton-cutthroats", 24, 20, 0), unit("b1", "ironborn-reavers", 24, 28, 180, wounds=1)
@@ -96,7 +113,7 @@ def test_everybody_is_vicious_against_traitors():
 
 @pytest.mark.parametrize("before", [True, False])
 def test_wildling_diplomacy_comes_before_or_after_the_effect_of_the_zone(before):
-    ours, theirs = unit("a1", "guardsmen", 24, 8, 0), unit("b1", "guardsmen", 24, 40, 180, wounds=12)
+    ours, theirs = unit("a1", "guardsmen", 24, 8, 0, wounds=11), unit("b1", "guardsmen", 24, 40, 180, wounds=12)
     sansa = ncu("bn1", "sansa-stark-little-bird")
     steps = (Happens(Occasion("ncu-activates", seat="seat-2", ncu="bn1")), ActNcu("bn1"))
     table = scene(

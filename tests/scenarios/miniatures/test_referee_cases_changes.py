@@ -194,7 +194,7 @@ def test_who_is_taunted_and_does_something_else_pays_for_it(action, tokens):
     table = under(units=CHARGE, agenda=(Act("a1"),), faces=[6], taunted=(("a1", "b1", ("panicked",)),))
     answer(table, action)
     assert table.state.units["a1"].tokens == tokens
-    assert table.state.taunted == (() if action != "forgo" else (("a1", "b1", ("panicked",)),))
+    assert table.state.taunted == (("a1", "b1", ("panicked",)),)  # until the turn ends
 
 
 # ---------------------------------------------------------------------------------------------------------- tests

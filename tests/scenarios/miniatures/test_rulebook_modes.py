@@ -193,5 +193,5 @@ def test_who_leaves_its_pile_for_another_marker_takes_that_one_up_and_was_told_s
 def test_a_charge_that_tears_down_a_wall_is_followed_by_a_surge():
     table = at_the_wall(3, acts="b1", faces=[6, *[6] * 6])
     table.state.units["b1"] = replace(table.state.units["b1"], pose=Pose(24_000, 14_000, 18_000))
-    answer(table, "charge", 18_000, Aligned("front", 0), ())
+    answer(table, "charge", 18_000, Aligned("front", 0))
     assert asked(table) == "surge"

@@ -25,6 +25,7 @@ from maester.games.miniatures.texts.verbs import Choose, Draw
 from maester.games.miniatures.texts.which import Which
 from maester.games.miniatures.unit import enemies_engaged
 from maester.games.miniatures.values import Attack, Pose, Unit
+from maester.games.miniatures.victory import unit_points
 from tests.scenarios.miniatures.play import (
     answer,
     asked,
@@ -204,10 +205,11 @@ def test_freedmen_gang_up_on_whoever_fights_somebody_else_as_well(helps, more):
     assert (number(state, "hit", "a1", attack), number(state, "dice", "a1", attack)) == (more, more)
 
 
-@pytest.mark.rule("MIN-MODE-HWS-08", "MIN-RULE-68")
-@pytest.mark.parametrize(("commander", "points"), [(True, 3), (False, 9)])
-def test_a_giant_who_leads_counts_three_in_a_quadrant_and_not_his_price(commander, points):
-    assert army_points(unit("a1", "mag-the-mighty", 12, 12, 0, commander=commander)[1]) == points
+@pytest.mark.rule("MIN-MODE-HWS-08", "MIN-RULE-99", "MIN-RULE-56")
+@pytest.mark.parametrize(("commander", "price", "points"), [(True, 5, 5 + 3), (False, 9, 9)])
+def test_a_giant_who_leads_adds_three_to_his_price_in_a_quadrant(commander, price, points):
+    giant = unit("a1", "mag-the-mighty", 12, 12, 0, commander=commander)[1]
+    assert (unit_points(giant), army_points(giant)) == (price, points)
 
 
 @pytest.mark.rule("MIN-MODE-ASOS-09", "MIN-RULE-69")

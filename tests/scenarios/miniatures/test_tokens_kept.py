@@ -9,15 +9,18 @@ from maester.games.miniatures.combat.attack import reroll_attack, reroll_defence
 from maester.games.miniatures.combat.distance import taunt_tokens
 from maester.games.miniatures.combat.harm import comes, saves_again
 from maester.games.miniatures.combat.morale import reroll_test
+from maester.games.miniatures.geometry.maneuver import Moved
 from maester.games.miniatures.modes.siege import ATTACKERS, DEFENDERS
 from maester.games.miniatures.steps.fights import Charge, Melee, Shoot
+from maester.games.miniatures.steps.rounds import FreeAction
 from maester.games.miniatures.texts.changes import IgnoresTerrain, KeepsToken, RerollDefence, RerollTest
 from maester.games.miniatures.texts.records import SIEGE
 from maester.games.miniatures.texts.which import Condition
+from maester.games.miniatures.turn import end_turn
 from maester.games.miniatures.unit import is_light
 from maester.games.miniatures.values import Attack, MoraleTest
 from tests.scenarios.miniatures.cast import FAR, GUARDS, SWORDS
-from tests.scenarios.miniatures.play import bare_scene, holding, piece, unit
+from tests.scenarios.miniatures.play import answer, bare_scene, holding, piece, unit
 
 ALL: tuple[Condition, ...] = ("panicked", "vulnerable", "weakened")
 
@@ -29,7 +32,7 @@ def marked(*changes: Any, tokens: tuple[Condition, ...] = ALL, on: str = "b1") -
         unit("b1", "sworn-swords", 24, 24.8, 180, tokens=tokens),
     ]
     attack = Attack("a1", "b1", 0, "front", dice=(6, 1), saves=(6, 1))
-    test = MoraleTest("b1", True, 0, dice=(3, 3, 1))
+    test = MoraleTest("b1", True, 0, dice=(2, 2, 1))
     lasting = holding(on, *changes)
     return bare_scene(*units, FAR, attacks=(attack,), tests=(test,), lasting=lasting, active="seat-1").state
 
@@ -71,22 +74,37 @@ def test_without_dice_nothing_is_rolled_again():
     assert may(state, "seat-1")[1] is False
 
 
-def test_a_taunt_ends_for_the_unit_that_pays_and_for_no_other():
+@pytest.mark.rule("MIN-RULE-108")
+def test_a_taunt_holds_for_the_whole_turn_and_for_nobody_else():
+    """Whatever it does but attack or charge the unit that taunted it costs the tokens, each time."""
     taunts = (("a1", "b1", ("panicked",)), ("a2", "b1", ("weakened",)), ("a1", "b9", ("vulnerable",)))
     friend = unit("a2", "guardsmen", 34, 20, 0)
     state: Any = bare_scene(GUARDS, friend, SWORDS, FAR, taunted=taunts).state
     assert taunt_tokens(state, "b1", None) == ()
-    assert state.taunted == taunts
-    assert taunt_tokens(state, "a1", "b1") == comes("a1", "vulnerable")
-    assert state.taunted == taunts[1:2]
-    assert taunt_tokens(state, "a2", None) == comes("a2", "weakened")
-    assert state.taunted == ()
+    for _ in range(2):
+        assert taunt_tokens(state, "a1", "b1") == comes("a1", "vulnerable")
+        assert taunt_tokens(state, "a1", None) == (*comes("a1", "panicked"), *comes("a1", "vulnerable"))
+        assert taunt_tokens(state, "a2", None) == comes("a2", "weakened")
+    end_turn(state, "seat-1")
+    assert taunt_tokens(state, "a1", None) == ()
+
+
+@pytest.mark.rule("MIN-RULE-108")
+def test_who_has_paid_for_a_taunt_pays_again_for_a_free_action_in_the_same_turn():
+    ours, theirs = unit("a1", "guardsmen", 24, 10, 0), unit("b1", "guardsmen", 24, 30, 180)
+    free = FreeAction("a1", ("maneuver",))
+    table = bare_scene(ours, theirs, acts="a1", agenda=(free,), taunted=(("a1", "b1", ("panicked",)),))
+    answer(table, "maneuver", Moved(0, 1_000, 0))
+    assert table.state.units["a1"].tokens == ("panicked",)
+    table.state.change("a1", tokens=())
+    answer(table, "maneuver")
+    assert table.state.units["a1"].tokens == ("panicked",)
 
 
 def test_a_taunt_of_whoever_is_gone_costs_nothing():
     gone = unit("b1", "sworn-swords", 24, 24.8, 180, wounds=0)
     state: Any = bare_scene(GUARDS, gone, FAR, taunted=(("a1", "b1", ("panicked",)),)).state
-    assert (taunt_tokens(state, "a1", None), state.taunted) == ((), ())
+    assert taunt_tokens(state, "a1", None) == ()
 
 
 @pytest.mark.rule("MIN-TERRAIN-ROUGH-01")

@@ -71,8 +71,8 @@ def test_another_unit_is_activated_right_after(activated, must):
     assert asked(table) == ("surge" if activated else "action")
 
 
-def test_tired_is_the_unit_the_text_names():
-    table = done(verbs.Tires())
+def test_activated_without_an_action_is_the_unit_the_text_names():
+    table = done(verbs.ActivateIdle())
     assert [name for name, each in table.state.units.items() if each.activated] == ["b1"]
 
 

@@ -21,7 +21,7 @@ NEED_A_UNIT: dict[str, Any] = {
     "act": verbs.Act(actions=("maneuver", "march")),
     "act-at": verbs.Act(actions=("melee",), to="subject", at="target"),
     "shift": verbs.Shift(inches=2),
-    "tires": verbs.Tires(),
+    "activate-idle": verbs.ActivateIdle(),
     "activate-too": verbs.ActivateToo(),
     "activate-too-must": verbs.ActivateToo(must=True),
     "surge-instead": verbs.SurgeInstead(),

@@ -1,5 +1,6 @@
 """BOARD, NCU and INFLUENCE: non-combat units claim zones of the tactics board and use their effects."""
 
+from maester.games.miniatures.board_zones import free_zones, further_zones
 from maester.games.miniatures.cards import draw
 from maester.games.miniatures.combat.dice import d3
 from maester.games.miniatures.combat.harm import gain_tokens, heal, take_token
@@ -17,31 +18,17 @@ from maester.games.miniatures.texts.fitting import fits
 from maester.games.miniatures.texts.in_play import Bound
 from maester.games.miniatures.texts.lying import zone_targets
 from maester.games.miniatures.texts.occasion import Occasion
-from maester.games.miniatures.texts.questions import Said, one_of
+from maester.games.miniatures.texts.questions import ForUnit, Said, one_of
 from maester.games.miniatures.texts.records import ABILITIES
 from maester.games.miniatures.texts.uses import start
-from maester.games.miniatures.texts.which import CONDITIONS, ZONES, Condition
+from maester.games.miniatures.texts.which import CONDITIONS, Condition
 from maester.games.miniatures.unit import enemy_units, on_table, own_units
-from maester.kernel import Amount, Flow, Pick, Seat, ask
+from maester.games.miniatures.zone_targets import ATTACKS, MOVES, may_heal, takes_token, whom_the_zone_concerns
+from maester.kernel import Amount, Barred, Flow, Pick, Seat, ask
 
 CROWN_TEST = -1
 WEALTH_HEALS = 3
 TACTICS_DRAWS = 2
-ATTACKS, MOVES = ("melee", "ranged"), ("maneuver", "retreat")
-
-
-def all_zones(state: State) -> tuple[str, ...]:
-    """Those of the board, and those that NCUs have brought beside it."""
-    return (*ZONES, *further_zones(state))
-
-
-def free_zones(state: State) -> list[str]:
-    return [zone for zone in all_zones(state) if zone not in state.board]
-
-
-def further_zones(state: State) -> tuple[str, ...]:
-    """Zones that NCUs bring beside the board, one of each."""
-    return tuple(dict.fromkeys(zone for ncu in state.ncus.values() if (zone := ncu.facts.zone) is not None))
 
 
 def act_ncu(state: State, ncu: str) -> Flow[None] | None:
@@ -204,25 +191,6 @@ def choosing_whom(state: State, seat: Seat, zone: str) -> Flow[None]:
         state.do_next(Happens(Occasion("zone-targets", unit, seat=seat, zone=zone)), ZoneOnUnit(seat, zone, unit))
 
 
-def whom_the_zone_concerns(state: State, seat: Seat, zone: str) -> Pick[str | None]:
-    """Enemies for the crown and tactics, anybody for wealth, friends for the others. (MIN-BOARD-02..06)"""
-    if zone in ("crown", "tactics"):
-        found = enemy_units(state, seat)
-    elif zone == "wealth":
-        found = [name for name, _ in on_table(state)]
-    else:
-        found = own_units(state, seat)
-    options: tuple[str | None, ...] = tuple(found)
-    if zone in MAY or not options:
-        return Pick(about=f"{zone}-target", rule=RULE[zone], options=(None, *options), idle=None)
-    return Pick(about=f"{zone}-target", rule=RULE[zone], options=options)
-
-
-MAY = ("combat", "maneuver")
-"""Zones whose effect may be declined; that of the others always happens."""
-RULE: dict[str, str] = {zone: f"MIN-BOARD-0{n}" for n, zone in enumerate(ZONES, start=2)}
-
-
 def zone_on_unit(state: State, seat: Seat, zone: str, unit: str, wanted: bool) -> Flow[None] | None:
     """A player who chose a unit for an action is not asked about the action again, unless the choice may only have
     served to get rid of a card that lies on the unit."""
@@ -244,7 +212,7 @@ def zone_on_unit(state: State, seat: Seat, zone: str, unit: str, wanted: bool) -
 
 def wealth(state: State, seat: Seat, unit: str) -> Flow[None]:
     """Up to three wounds are healed, and one of its tokens removed. (MIN-BOARD-03, MIN-RULE-45)"""
-    wounds = yield from ask(seat, how_many_healed)
+    wounds = (yield from ask(seat, how_many_healed)) if may_heal(state, unit) else 0
     if tokens := state.units[unit].tokens:
         token: Condition = yield from one_of(seat, "remove-token", tokens, "MIN-RULE-45")
         take_token(state, unit, token)
@@ -255,7 +223,18 @@ def how_many_healed() -> Amount:
     return Amount(about="heal", rule="MIN-BOARD-03", least=0, most=WEALTH_HEALS)
 
 
-def tactics(state: State, seat: Seat, unit: str) -> Flow[None]:
-    """A token of any kind. (MIN-BOARD-04)"""
-    token: Condition = yield from one_of(seat, "which-token", CONDITIONS, "MIN-BOARD-04")
+def tactics(state: State, seat: Seat, unit: str) -> Flow[None] | None:
+    """A token of any kind that the unit can take. (MIN-BOARD-04)"""
+    return giving(state, seat, unit) if any(takes_token(state, unit, each) is None for each in CONDITIONS) else None
+
+
+def giving(state: State, seat: Seat, unit: str) -> Flow[None]:
+    token = yield from ask(seat, which_token, state, unit)
     gain_tokens(state, unit, token)
+
+
+def which_token(state: State, unit: str) -> ForUnit:
+    barred = tuple(Barred(each, why) for each in CONDITIONS if (why := takes_token(state, unit, each)) is not None)
+    in_vain = [each.option for each in barred]
+    options = tuple(each for each in CONDITIONS if each not in in_vain)
+    return ForUnit(about="which-token", rule="MIN-BOARD-04", options=options, barred=barred, unit=unit)

@@ -10,10 +10,9 @@ from maester.games.miniatures.geometry.angle import FULL, bearing
 from maester.games.miniatures.geometry.maneuver import Move, Moved
 from maester.games.miniatures.geometry.measure import THOU
 from maester.games.miniatures.geometry.path import ahead
-from maester.games.miniatures.geometry.tray import WIDTH
 from maester.games.miniatures.moving.shift import SideStep, Stepped, Turned
+from maester.games.miniatures.moving.trample import Tramples
 from maester.games.miniatures.state import State
-from maester.games.miniatures.values import Pose
 from maester.kernel import Chance, Decision, Seat
 
 MOST = 60
@@ -34,7 +33,9 @@ def candidates(state: State, seat: Seat, decision: Decision[Any], chance: Chance
 
 
 def proposed(state: State, decision: Decision[Any]) -> Iterator[Any]:
-    if isinstance(decision, Move):
+    if isinstance(decision, Tramples):
+        yield from tramplings(decision)
+    elif isinstance(decision, Move):
         yield from moves(state, decision)
     elif isinstance(decision, SideStep):
         yield from steps(decision)
@@ -44,7 +45,7 @@ def proposed(state: State, decision: Decision[Any]) -> Iterator[Any]:
     elif isinstance(decision, ChargeFacing):
         yield from facings(decision.placed, stood(decision.field, decision.target), decision.field)
     elif isinstance(decision, PlaceUnit):
-        yield from deployments(decision)
+        yield from decision.along_the_front()
     elif (listed := decision.answers()) is not None:
         yield from listed
 
@@ -68,6 +69,14 @@ def moves(state: State, move: Move) -> Iterator[Moved]:
     yield move.stay
 
 
+def tramplings(trample: Tramples) -> Iterator[Moved]:
+    """Over each enemy, the nearest first; else anywhere."""
+    for each in sorted(trample.field.enemies, key=lambda each: (each.x - trample.x) ** 2 + (each.y - trample.y) ** 2):
+        yield trample.way(bearing(each.x - trample.x, each.y - trample.y))
+    if (found := trample.some_way()) is not None:
+        yield found
+
+
 def steps(step: SideStep) -> Iterator[Stepped]:
     """Every way, as far as possible and less, looking as before and at the nearest enemy."""
     enemies = sorted(step.field.enemies, key=lambda each: (each.x - step.x) ** 2 + (each.y - step.y) ** 2)[:1]
@@ -79,15 +88,3 @@ def steps(step: SideStep) -> Iterator[Stepped]:
                 if step.turns:
                     _, x, y, _ = step.end(Stepped(way, travel, step.heading))
                     yield Stepped(way, travel, bearing(each.x - x, each.y - y))
-
-
-def deployments(decision: PlaceUnit) -> Iterator[Pose]:
-    """Along the front of the zone, from the middle outwards."""
-    x0, _, x1, _ = decision.zones[0]
-    room = decision.some_room()
-    if room is not None:
-        middle, width = (x0 + x1) // 2, WIDTH[decision.tray]
-        for n in range(0, (x1 - x0) // 2, width // 2):
-            for x in (middle + n, middle - n):
-                yield Pose(x, room.y, decision.ahead)
-        yield room

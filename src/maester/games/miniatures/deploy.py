@@ -17,6 +17,7 @@ from maester.games.miniatures.geometry.path import TABLE_DEPTH
 from maester.games.miniatures.geometry.room import centres
 from maester.games.miniatures.geometry.space import cells_left
 from maester.games.miniatures.geometry.tray import DEPTH, FAR, WIDTH, far_apart, outline
+from maester.games.miniatures.proposing import ask_where
 from maester.games.miniatures.state import State
 from maester.games.miniatures.steps.setup import Deploy
 from maester.games.miniatures.steps.texts import Happens
@@ -62,7 +63,7 @@ def deploying(state: State, seat: Seat, turn_of: Seat) -> Flow[None]:
 
 
 def put_down(state: State, name: str) -> Flow[None]:
-    pose = yield from ask(state.units[name].seat, which_pose, state, name)
+    pose = yield from ask_where(state.units[name].seat, which_pose, state, name)
     state.change(name, pose=pose)
     state.tell(UnitDeployed(name, pose.x, pose.y, pose.heading))
     state.do_next(Happens(Occasion("deployed", name, seat=state.units[name].seat)))
@@ -134,8 +135,24 @@ class PlaceUnit(Decision[Pose], frozen=True, kw_only=True):
     """It is enough that a part of the tray lies in the area. (MIN-RULE-83)"""
     beside: tuple[str, ...] = ()
     """Completely within short range of one of these, if there are any."""
+    first: Pose | None = None
+    """An allowed answer to begin with."""
 
     shape: ClassVar[Any] = Pose
+
+    def along_the_front(self) -> Iterator[Pose]:
+        """From the middle of the zone outwards; then wherever there is room. Not all of these are allowed."""
+        x0, _, x1, _ = self.zones[0]
+        room = self.some_room()
+        if room is not None:
+            middle, step = (x0 + x1) // 2, WIDTH[self.tray] // 2
+            for n in range(0, (x1 - x0) // 2, step):
+                for x in (middle + n, middle - n):
+                    yield Pose(x, room.y, self.ahead)
+            yield room
+
+    def proposal(self) -> Pose | None:
+        return next((pose for pose in self.along_the_front() if self.refusal(pose) is None), None)
 
     def said_of(self, answer: Pose) -> dict[str, Any]:
         """Besides what is told of any place: how far it is from the player's left and from the edge behind the unit."""

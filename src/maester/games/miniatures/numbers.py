@@ -1,11 +1,14 @@
 """Numbers with their modifiers: never stored, but added up when asked for. (MIN-STACK-01, MIN-STACK-02)"""
 
-from maester.games.miniatures.facts import MODES
+from typing import Literal
+
+from maester.games.miniatures.facts import MODES, Keyword
 from maester.games.miniatures.state import State
 from maester.games.miniatures.texts import changes as words
 from maester.games.miniatures.texts.in_force import added, attack_words, changes, has
 from maester.games.miniatures.texts.meaning import amount
 from maester.games.miniatures.texts.records import ABILITIES
+from maester.games.miniatures.texts.which import Condition
 from maester.games.miniatures.unit import attack_dice, ranks_lost
 from maester.games.miniatures.values import Attack
 from maester.kernel import Seat
@@ -15,7 +18,51 @@ SLOW = 2
 HAND, MOST_CARDS = 3, 5
 
 
-NUMBERS: dict[str, type[words.Change]] = {
+Counted = Literal[
+    "hit",
+    "dice",
+    "rank-dice",
+    "extra-hits",
+    "extra-wounds",
+    "defence",
+    "block",
+    "morale",
+    "panic",
+    "panic-wounds",
+    "speed",
+]
+"""A number that changes add to, by the name that rules use for it."""
+Bend = Literal[
+    "highest-dice",
+    "lowest-dice",
+    "no-bonus",
+    "reroll-attack",
+    "two-hits",
+    "no-defence",
+    "reroll-defence",
+    "halve",
+    "passes-test",
+    "reroll-test",
+    "march-pivot",
+    "moves-through",
+    "reroll-retreat",
+    "sure-charge",
+    "no-objectives",
+    "no-points",
+    "no-healing",
+    "keeps-panicked",
+    "keeps-vulnerable",
+    "keeps-weakened",
+    "ignores-dangerous",
+    "ignores-hindering",
+    "ignores-rough",
+    "cannot-charge",
+    "cannot-retreat",
+    "cannot-shift",
+]
+"""A rule that changes bend. The words are closed: a misspelt one is an error of types, and where it is asked for."""
+
+NUMBERS: dict[Counted, type[words.Change]] = {
     "hit": words.Hit,
     "dice": words.Dice,
     "rank-dice": words.RankDice,
@@ -28,8 +75,7 @@ NUMBERS: dict[str, type[words.Change]] = {
     "panic-wounds": words.PanicWounds,
     "speed": words.Speed,
 }
-"""The changes that add to a number, by the name that rules use for it."""
-BENDS: dict[str, type[words.Change]] = {
+BENDS: dict[Bend, type[words.Change]] = {
     "highest-dice": words.Highest,
     "lowest-dice": words.Lowest,
     "no-bonus": words.NoBonus,
@@ -48,26 +94,40 @@ BENDS: dict[str, type[words.Change]] = {
     "no-points": words.NoPoints,
     "no-healing": words.NoHealing,
 }
-"""The changes that bend a rule."""
+"""The changes that bend a rule, and need say no more."""
+KEEPS: dict[Bend, Condition] = {
+    "keeps-panicked": "panicked",
+    "keeps-vulnerable": "vulnerable",
+    "keeps-weakened": "weakened",
+}
+IGNORES: dict[Bend, Keyword] = {
+    "ignores-dangerous": "dangerous",
+    "ignores-hindering": "hindering",
+    "ignores-rough": "rough",
+}
+CANNOT: dict[Bend, Literal["charge", "retreat", "shift"]] = {
+    "cannot-charge": "charge",
+    "cannot-retreat": "retreat",
+    "cannot-shift": "shift",
+}
+"""Which token, which terrain, which action a change must name."""
 
 
-def number(state: State, what: str, unit: str, attack: Attack | None = None) -> int:
+def number(state: State, what: Counted, unit: str, attack: Attack | None = None) -> int:
     """The sum of all modifiers in force; of equal names only one counts. (MIN-STACK-01)"""
     return added(state, NUMBERS[what], unit, attack)
 
 
-def holds(state: State, what: str, unit: str, attack: Attack | None = None) -> bool:
+def holds(state: State, what: Bend, unit: str, attack: Attack | None = None) -> bool:
     """Whether something that bends a rule is in force."""
     if what in BENDS:
         return has(state, BENDS[what], unit, attack)
-    kind, _, word = what.partition("-")
-    if kind == "keeps":
-        return any(change.condition == word for _, change, _ in changes(state, words.KeepsToken, unit, attack))
-    if kind == "ignores":
-        return any(word in change.keywords for _, change, _ in changes(state, words.IgnoresTerrain, unit))
-    if kind == "cannot":
-        return any(word in change.actions for _, change, _ in changes(state, words.CannotAct, unit))
-    return False
+    if what in KEEPS:
+        return any(change.condition == KEEPS[what] for _, change, _ in changes(state, words.KeepsToken, unit, attack))
+    if what in IGNORES:
+        return any(IGNORES[what] in change.keywords for _, change, _ in changes(state, words.IgnoresTerrain, unit))
+    action = CANNOT[what]
+    return any(action in change.actions for _, change, _ in changes(state, words.CannotAct, unit))
 
 
 def keywords(state: State, attack: Attack) -> frozenset[str]:

@@ -1,5 +1,6 @@
 """Attachments that join units of the enemy: traitors and hostages. Whoever planted one decides what it does."""
 
+from maester.games.miniatures.attaching import take_place
 from maester.games.miniatures.events import AttachmentPlanted
 from maester.games.miniatures.facts import ATTACHMENTS
 from maester.games.miniatures.state import State
@@ -35,9 +36,9 @@ def planting(state: State, seat: Seat, when: str, attachment: str) -> Flow[None]
     left.remove(attachment)
     state.to_plant[seat] = tuple(left)
     state.planted += (Planted(name, attachment, seat),)
-    state.change(name, attachments=(*state.units[name].attachments, attachment))
     state.tell(AttachmentPlanted(seat, attachment, name))
     state.do_next(Plant(seat, when))
+    yield from take_place(state, name, attachment)
 
 
 class WhichHost(Pick[str], frozen=True, kw_only=True):

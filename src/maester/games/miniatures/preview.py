@@ -73,7 +73,7 @@ def preview(state: State, seat: Seat, decision: Decision[Any], answer: Any) -> P
     if isinstance(decision, Move) and isinstance(answer, Moved):
         answer = replace(answer, face=answer.face % FULL, then=answer.then % FULL)  # a refused move is drawn as well
         start = (decision.tray, decision.x, decision.y, answer.face)
-        end, swept = decision.end(answer), sweep(start, "ahead", answer.travel)
+        end, swept = decision.end(answer), sweep(start, "ahead", decision.travels(answer))
         reach = reaches(decision) if decision.turns_first else ()
         markers = claimed(state, decision.unit, end)
         return MovePreview(Pose(*end[1:]), swept, seen_from(end, decision.field), *markers, reach)

@@ -25,10 +25,11 @@ from maester.games.miniatures.geometry.measure import (
     within,
 )
 from maester.games.miniatures.geometry.path import TABLE_DEPTH
+from maester.games.miniatures.proposing import ask_where
 from maester.games.miniatures.state import State
 from maester.games.miniatures.steps.setup import PlaceTerrain
 from maester.games.miniatures.zones import captains, roll_off
-from maester.kernel import Chance, Decision, Flow, Refusal, Seat, ask
+from maester.kernel import Chance, Decision, Flow, Refusal, Seat
 
 LISTED = ("forest", "corpse-pile", "bog", "stakes", "wall", "hedge", "weirwood", "palisade")
 """MIN-TERRAIN-04 to MIN-TERRAIN-11"""
@@ -99,7 +100,7 @@ def placing(state: State, seat: Seat, left: int, kinds: tuple[str, ...]) -> Flow
     may_stop = state.defender is not None
     if not fitting:
         return
-    laid = yield from ask(seat, terrain_question, state, fitting, may_stop)
+    laid = yield from ask_where(seat, terrain_question, state, fitting, may_stop)
     if laid is None:
         return
     add_piece(state, laid)
@@ -166,8 +167,16 @@ class LayTerrain(Decision[Laid | None], frozen=True, kw_only=True):
     pieces: tuple[Piece, ...]
     special: tuple[Piece, ...]
     markers: tuple[tuple[int, int], ...]
+    first: Laid | None = None
+    """An allowed answer to begin with."""
 
     shape: ClassVar[Any] = Laid | None
+
+    def proposal(self) -> Laid | None:
+        """In the middle, if there is room."""
+        x0, y0, x1, y1 = self.area
+        middle = Laid(self.kinds[0], (x0 + x1) // 2, (y0 + y1) // 2, 0) if self.kinds else None
+        return middle if middle is not None and self.refusal(middle) is None else self.some_place()
 
     def refusal(self, answer: Laid | None) -> Refusal | None:
         if answer is None:

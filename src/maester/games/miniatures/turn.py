@@ -1,6 +1,7 @@
 """ROUND: rounds of alternating turns; in each, one unit is activated."""
 
-from maester.games.miniatures.board import free_zones
+from maester.games.miniatures.activation import begins_activation
+from maester.games.miniatures.board_zones import free_zones
 from maester.games.miniatures.events import NcuActivated, RoundBegan, TurnPassed, UnitActivated
 from maester.games.miniatures.facts import MODES
 from maester.games.miniatures.order import in_order
@@ -14,7 +15,6 @@ from maester.games.miniatures.steps.rounds import (
     BringReserve,
     EndActivation,
     EndTurn,
-    LayPoint,
     PlaySiege,
     Redeploy,
     RevealMission,
@@ -183,9 +183,7 @@ def choosing_unit(state: State, seat: Seat, options: list[str]) -> Flow[None]:
     else:
         owner = state.units[name].seat
         state.tell(UnitActivated(owner, name))
-        steps = [Happens(Occasion("activates", name, seat=owner)), Act(name), EndActivation(name)]
-        if MODES[state.mode].marked and state.units[name].commander:
-            steps.insert(1, LayPoint(name))
+        steps = [*begins_activation(state, name), Act(name), EndActivation(name)]
     state.active = owner  # in a team the owner of the unit acts
     state.do_next(*steps, Happens(Occasion("turn-end", seat=seat)), EndTurn(seat))
 

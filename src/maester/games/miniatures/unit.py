@@ -25,6 +25,15 @@ def models(unit: Unit) -> int:
     return (unit.wounds + each - 1) // each
 
 
+def attachments_left(unit: Unit) -> tuple[str, ...]:
+    """Those that stand. The one farthest to the left falls with the last model, the next with the last but one.
+
+    While a unit without wounds may still be saved, they all stand. (MIN-ATTACH-07, MIN-ATTACH-08)
+    """
+    left = tuple(each for each in unit.attachments if each not in unit.lost) if unit.lost else unit.attachments
+    return left[: models(unit)] if len(left) > 1 and unit.wounds else left
+
+
 def ranks(unit: Unit) -> int:
     """A rank counts while one of its models is left. (MIN-RANK-03)"""
     columns = SIZES.trays[unit.facts.tray].columns

@@ -4,7 +4,7 @@ from maester.games.miniatures.events import GameWon, PlayerOut, PointsScored
 from maester.games.miniatures.facts import ATTACHMENTS, MODES, AttachmentFacts
 from maester.games.miniatures.modes.objectives import has_card
 from maester.games.miniatures.state import State
-from maester.games.miniatures.unit import WALL, models
+from maester.games.miniatures.unit import WALL, attachments_left, models
 from maester.games.miniatures.values import Unit
 from maester.kernel import Seat, Standing
 
@@ -37,9 +37,10 @@ def points_for_destroying(state: State, name: str, unit: Unit, by: Seat | None, 
     mode = MODES[state.mode]
     for seat in gainers:
         gain(state, seat, 1, "destroyed")
-        if mode.marked:
+    if mode.marked:
+        for seat in opposing_sides(state, unit.seat):  # whoever destroyed it (MIN-RULE-65)
             if has_card(state, name):
-                gain(state, seat, 2, "marked")  # MIN-MODE-FAB-07, MIN-RULE-65
+                gain(state, seat, 2, "marked")  # MIN-MODE-FAB-07
             if tokens := unit.count("victory"):
                 gain(state, seat, tokens, "tokens")  # MIN-MODE-FAB-08
     if by is not None and source is not None and not state.friends(by, unit.seat):
@@ -108,15 +109,17 @@ def army_left(state: State, seat: Seat) -> int:
 
 
 def unit_points(unit: Unit) -> int:
-    """What a unit and its own attachments cost; a commander is free. (MIN-RULE-56)"""
+    """What a unit and its own attachments cost; a commander is free, unless its card says a number. (MIN-RULE-56)"""
     if unit.card == WALL:
         return 0
-    return unit.facts.cost + sum([each.cost for each in own_attachments(unit)])
+    leads = unit.commander and unit.facts.commander
+    price = (unit.facts.commands_for or 0) if leads else unit.facts.cost
+    return price + sum([each.cost for each in own_attachments(unit) if not (each.commander and unit.commander)])
 
 
 def own_attachments(unit: Unit) -> list[AttachmentFacts]:
     """Those of its army that are still there: nobody planted them, and nothing has destroyed them. (MIN-RULE-48)"""
-    return [ATTACHMENTS[each] for each in unit.attachments if each not in unit.lost and not ATTACHMENTS[each].enemy]
+    return [ATTACHMENTS[each] for each in attachments_left(unit) if not ATTACHMENTS[each].enemy]
 
 
 def check_elimination(state: State) -> bool:
@@ -127,7 +130,7 @@ def check_elimination(state: State) -> bool:
         return False
     for seat in state.playing:
         own = [unit for unit in state.units.values() if unit.seat == seat and unit.card != WALL]
-        if any(unit.wounds == 0 for unit in own) and not any(unit.on_table for unit in own):
+        if any(unit.wounds == 0 for unit in own) and not any(unit.pose is not None for unit in own):
             leave(state, seat)
     sides = list(dict.fromkeys(state.sides[seat] for seat in state.playing))
     if len(sides) > 1:

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from maester.games.miniatures.areas import Area, zone_of
-from maester.games.miniatures.board import free_zones
+from maester.games.miniatures.board_zones import free_zones
 from maester.games.miniatures.combat.attack import blocked, blocks_by, blocks_on, hits_by, hits_on
 from maester.games.miniatures.combat.dice import Faces
 from maester.games.miniatures.facts import MODES, SIZES

@@ -21,6 +21,7 @@ import type {
   SideStep,
   Spotted,
   Stepped,
+  Tramples,
   Turned,
   Way,
 } from "./types";
@@ -28,11 +29,12 @@ import type {
 export type Stepping = SideStep | FreeStep | RangedShift;
 export type Turning = Turned | ChargeFacing;
 export type Laying = LayTerrain | LayInPlay;
-export type Posed = Move | Stepping | Turning | PlaceUnit | Laying | LayMarker;
+export type Posed = Move | Tramples | Stepping | Turning | PlaceUnit | Laying | LayMarker;
 export type Draft = Moved | Stepped | number | Pose | Laid | Spotted;
 
 const TYPES: readonly string[] = [
   "Move",
+  "Tramples",
   "SideStep",
   "FreeStep",
   "RangedShift",
@@ -81,18 +83,18 @@ export function ahead(x: number, y: number, heading: number, travel: number): { 
 
 // ------------------------------------------------------------------------------------------------------ beginning
 
+/** What the server proposes, or else what changes least. */
 export function blank(asked: Posed): Draft {
+  if ("first" in asked && asked.first !== null) return asked.first;
   switch (asked.type) {
     case "Move":
       return { face: asked.heading, travel: 0, then: asked.heading };
+    case "Tramples":
+      return trampling(asked, asked.heading);
     case "SideStep":
     case "FreeStep":
     case "RangedShift":
-      return {
-        way: asked.ways[0] ?? "back",
-        travel: asked.type === "SideStep" ? asked.most : 0,
-        then: asked.heading,
-      };
+      return { way: asked.ways[0] ?? "back", travel: 0, then: asked.heading };
     case "Turned":
       return asked.heading;
     case "ChargeFacing":
@@ -150,6 +152,7 @@ export function poseOf(asked: Posed, draft: Draft): Pose {
     const moved = draft as Moved;
     return { ...ahead(asked.x, asked.y, moved.face, moved.travel), heading: moved.then };
   }
+  if (asked.type === "Tramples") return { x: asked.x, y: asked.y, heading: (draft as Moved).face };
   if (isStepping(asked)) {
     const stepped = draft as Stepped;
     const way = wrapped(asked.heading + WAYS[stepped.way]);
@@ -167,7 +170,7 @@ export function turns(asked: Posed): boolean {
 }
 
 export function moves(asked: Posed): boolean {
-  return !isTurning(asked);
+  return !isTurning(asked) && asked.type !== "Tramples";
 }
 
 // ------------------------------------------------------------------------------------------------------- dragging
@@ -176,7 +179,8 @@ export function moves(asked: Posed): boolean {
 export function dragged(asked: Posed, draft: Draft, x: number, y: number): Draft {
   if (asked.type === "Move") return going(asked, draft as Moved, x - asked.x, y - asked.y);
   if (isStepping(asked)) return stepping(asked, draft as Stepped, x - asked.x, y - asked.y);
-  if (isTurning(asked)) return turned(asked, draft, bearing(x - asked.x, y - asked.y));
+  if (isTurning(asked) || asked.type === "Tramples")
+    return turned(asked, draft, bearing(x - asked.x, y - asked.y));
   return { ...(draft as Pose), x: rounded(x, FINE), y: rounded(y, FINE) };
 }
 
@@ -190,6 +194,11 @@ function going(asked: Move, draft: Moved, dx: number, dy: number): Moved {
   const face = far < FINE ? asked.heading : bearing(dx, dy);
   const follows = draft.then === draft.face;
   return { face, travel: clamped(rounded(far, FINE), 0, asked.most), then: follows ? face : draft.then };
+}
+
+/** It goes as far as it must, and does not turn again. */
+function trampling(asked: Tramples, face: number): Moved {
+  return { face, travel: asked.most, then: face };
 }
 
 /** Straight in the way that comes nearest. */
@@ -209,6 +218,7 @@ export function turned(asked: Posed, draft: Draft, heading: number): Draft {
   const to = wrapped(rounded(heading, DEGREE));
   if (!turns(asked)) return draft;
   if (isTurning(asked)) return to;
+  if (asked.type === "Tramples") return trampling(asked, to);
   if (asked.type === "Move" || isStepping(asked)) return { ...(draft as Moved), then: to };
   return { ...(draft as Pose), heading: to };
 }
@@ -216,7 +226,7 @@ export function turned(asked: Posed, draft: Draft, heading: number): Draft {
 /** It is moved a little, as seen on the table. */
 export function nudged(asked: Posed, draft: Draft, dx: number, dy: number): Draft {
   const { x, y } = poseOf(asked, draft);
-  return isTurning(asked) ? draft : dragged(asked, draft, x + dx, y + dy);
+  return moves(asked) ? dragged(asked, draft, x + dx, y + dy) : draft;
 }
 
 /** It goes so far in the direction it has, or as far as the question allows. */

@@ -3,13 +3,13 @@
 import type { Words } from "../../lib/words";
 import type { Json, Preparing } from "../contract";
 import { blank as blankPose, type Draft, isPosed, isTurning, type Posed, travelOf } from "./posing";
-import type { Move, Moved, Some, Stepped } from "./types";
+import type { Move, Moved, Some, Stepped, WhichDice } from "./types";
 
 /** Several of a list. */
-export type Several = Some & { type: "Some" | "SaidSome" };
+export type Several = (Some & { type: "Some" | "SaidSome" }) | WhichDice;
 
 export function isSeveral(decision: Json): decision is Several {
-  return decision?.type === "Some" || decision?.type === "SaidSome";
+  return ["Some", "SaidSome", "WhichDice"].includes(decision?.type);
 }
 
 const DICE = [
@@ -36,7 +36,12 @@ export function toggled(decision: Several, draft: readonly Json[], option: Json)
 }
 
 export function blank(decision: Posed | Several): Json {
-  return isPosed(decision) ? blankPose(decision) : [];
+  return isPosed(decision) ? blankPose(decision) : begun(decision);
+}
+
+/** Nothing of a list, but of the player's own dice those that failed. */
+function begun(decision: Several): readonly Json[] {
+  return decision.type === "WhichDice" ? decision.failed : [];
 }
 
 export function preparing(decision: Json, words: Words): Preparing | null {
@@ -49,11 +54,11 @@ export function preparing(decision: Json, words: Words): Preparing | null {
     };
   if (isSeveral(decision))
     return {
-      blank: [],
+      blank: begun(decision),
       resumed: (draft) =>
         Array.isArray(draft)
           ? draft.filter((each) => decision.options.includes(each)).slice(0, decision.most)
-          : [],
+          : begun(decision),
       answer: (draft) => (draft.length >= decision.least ? draft : undefined),
       label: (draft) => severalLabel(decision, draft, words),
       inWords: true,
@@ -73,6 +78,7 @@ function poseLabel(decision: Posed, draft: Draft, words: Words): string {
   const say = (what: string, values: Record<string, Json> = {}) =>
     words.say(`web-miniatures-do-${what}`, values);
   if (decision.type === "ChargeFacing") return say("charge");
+  if (decision.type === "Tramples") return say("go", { travel: decision.most });
   if (isTurning(decision)) return say(draft === decision.heading ? "stay" : "turn");
   const travel = travelOf(decision, draft);
   if (travel !== null) {

@@ -2,10 +2,10 @@
  *
  * The server judges what comes of it like any other pose. */
 
-import { cos, FULL, sin } from "./geometry";
+import { cos, FULL, outline, overlap, sin } from "./geometry";
 import { beside, type Draft, type Posed } from "./posing";
 import { PRINTED } from "./printed";
-import type { Pose } from "./types";
+import type { PlaceUnit, Pose } from "./types";
 
 /** Thou within which it snaps. */
 const NEAR = 350;
@@ -17,9 +17,25 @@ export function snapped(asked: Posed, draft: Draft): Draft {
   const inZone = within(asked.zones, asked.tray, pose);
   for (const other of beside(asked)) {
     const found = flush(asked.tray, inZone, other);
-    if (found) return found;
+    if (found && isFree(asked, found)) return found;
   }
   return inZone;
+}
+
+/** An inch, in thou. */
+const INCH = 1000;
+
+/** Whether nothing is proposed that is plainly not allowed: outside the area, on a tray, or too near an enemy. */
+function isFree(asked: PlaceUnit, pose: Pose): boolean {
+  const again = within(asked.zones, asked.tray, pose);
+  if (again.x !== pose.x || again.y !== pose.y) return false;
+  const { width, depth } = PRINTED.trays[asked.tray] ?? { width: 0, depth: 0 };
+  return asked.field.trays.every((other) => {
+    const their = PRINTED.trays[other.tray] ?? { width: 0, depth: 0 };
+    const gap = asked.keeps_away && other.enemy ? INCH : 0;
+    const mine = outline(width + 2 * gap, depth + 2 * gap, pose.x, pose.y, pose.heading);
+    return !overlap(mine, outline(their.width, their.depth, other.x, other.y, other.heading));
+  });
 }
 
 /** Half of a tray's extent across and along a direction, for a tray turned by a multiple of a quarter from it. */

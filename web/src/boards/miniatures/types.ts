@@ -37,11 +37,14 @@ export type Decision =
   | Some
   | Form
   | WhichAction
+  | AttachmentPlace
   | ChargeFacing
   | RangedShift
+  | WhichDice
   | WhichTarget
   | PlaceUnit
   | Move
+  | WhichMarker
   | LayMarker
   | LayInPlay
   | WhichQuadrant
@@ -49,6 +52,7 @@ export type Decision =
   | SideStep
   | Turned
   | FreeStep
+  | Tramples
   | WhichHost
   | LayTerrain
   | ForUnit
@@ -70,6 +74,21 @@ export interface WhichAction {
   /** What a rule of its own keeps from being among the options; all else is refused by the rule that asks. */
   barred: readonly Barred[];
   unit: string;
+}
+
+/** The how manyth model from the left of the front rank an attachment replaces. */
+export interface AttachmentPlace {
+  type: "AttachmentPlace";
+  about: string;
+  rule: string | null;
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
+  idle?: Json;
+  /** What it is a chance for, if it is one that is mostly passed up. */
+  passing?: Passing;
+  least: number;
+  most: number;
+  unit: string;
+  attachment: string;
 }
 
 /** Where the charger faces before it moves. */
@@ -111,10 +130,30 @@ export interface RangedShift {
   most: number;
   ways: readonly Way[];
   turns: boolean;
+  /** An allowed answer to begin with. */
+  first: Stepped | null;
   sights: Sights;
   only: string | null;
   /** Units that are solo units. */
   solos: readonly string[];
+}
+
+/** Which dice are rolled again. */
+export interface WhichDice {
+  type: "WhichDice";
+  about: string;
+  rule: string | null;
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
+  idle?: Json;
+  /** What it is a chance for, if it is one that is mostly passed up. */
+  passing?: Passing;
+  options: readonly Json[];
+  /** What a rule of its own keeps from being among the options; all else is refused by the rule that asks. */
+  barred: readonly Barred[];
+  least: number;
+  most: number;
+  /** A player's own dice that failed: as a rule these are rolled again. */
+  failed: readonly number[];
 }
 
 /** An enemy, or a piece of terrain, to be attacked or charged. */
@@ -155,6 +194,8 @@ export interface PlaceUnit {
   part: boolean;
   /** Completely within short range of one of these, if there are any. */
   beside: readonly string[];
+  /** An allowed answer to begin with. */
+  first: Pose | null;
 }
 
 /** How a unit moves straight ahead, with a pivot before (if it may) and after. */
@@ -176,6 +217,22 @@ export interface Move {
   turns_first: boolean;
 }
 
+/** Which of several markers a unit takes up, each with its objective card. */
+export interface WhichMarker {
+  type: "WhichMarker";
+  about: string;
+  rule: string | null;
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
+  idle?: Json;
+  /** What it is a chance for, if it is one that is mostly passed up. */
+  passing?: Passing;
+  options: readonly Json[];
+  /** What a rule of its own keeps from being among the options; all else is refused by the rule that asks. */
+  barred: readonly Barred[];
+  unit: string;
+  cards: readonly string[];
+}
+
 /** Where a marker is laid: on its pile, or within two inches of a tray, clear of trays and impassable ground. */
 export interface LayMarker {
   type: "LayMarker";
@@ -191,6 +248,8 @@ export interface LayMarker {
   width: number;
   trays: readonly (readonly (readonly [number, number])[])[];
   blocked: readonly (readonly (readonly [number, number])[])[];
+  /** An allowed answer to begin with. */
+  first: Spotted | null;
 }
 
 /** A piece that comes into play near something, clear of trays and other terrain. */
@@ -210,6 +269,8 @@ export interface LayInPlay {
   width: number;
   /** It may touch them, but not lie on them. */
   close: boolean;
+  /** An allowed answer to begin with. */
+  first: Laid | null;
 }
 
 /** In which quadrant a unit counts if it stands equally in several. */
@@ -263,6 +324,8 @@ export interface SideStep {
   most: number;
   ways: readonly Way[];
   turns: boolean;
+  /** An allowed answer to begin with. */
+  first: Stepped | null;
 }
 
 /** A pivot on its own: a new heading. (MIN-MOVE-04, MIN-RULE-37) */
@@ -300,7 +363,30 @@ export interface FreeStep {
   most: number;
   ways: readonly Way[];
   turns: boolean;
+  /** An allowed answer to begin with. */
+  first: Stepped | null;
   foes: readonly string[];
+}
+
+/** Which way a unit tramples. `most` is how far it goes; rough ground shortens that. It keeps its last heading. */
+export interface Tramples {
+  type: "Tramples";
+  about: string;
+  rule: string | null;
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
+  idle?: Json;
+  /** What it is a chance for, if it is one that is mostly passed up. */
+  passing?: Passing;
+  unit: string;
+  tray: string;
+  x: number;
+  y: number;
+  heading: number;
+  field: Field;
+  most: number;
+  turns_first: boolean;
+  /** An allowed answer to begin with. */
+  first: Moved | null;
 }
 
 export interface WhichHost {
@@ -336,6 +422,8 @@ export interface LayTerrain {
   pieces: readonly Piece[];
   special: readonly Piece[];
   markers: readonly (readonly [number, number])[];
+  /** An allowed answer to begin with. */
+  first: Laid | null;
 }
 
 /** A choice made for a unit that acts. */
@@ -1479,6 +1567,7 @@ export type Keyword =
 /** What is answered to a decision, by its type. */
 export interface Answers {
   Amount: number;
+  AttachmentPlace: number;
   ChargeFacing: number;
   RangedShift: Stepped;
   PlaceUnit: Pose;
@@ -1488,6 +1577,7 @@ export interface Answers {
   SideStep: Stepped;
   Turned: number;
   FreeStep: Stepped;
+  Tramples: Moved;
   LayTerrain: Laid | null;
   SaidAmount: number;
 }

@@ -105,3 +105,18 @@ describe("whom to attack", () => {
     expect(said[0]?.parts.map((part) => part.target)).toEqual(["thing/outriders.1"]);
   });
 });
+
+describe("dice that are rolled again", () => {
+  const dice = { type: "WhichDice", options: [0, 1, 2, 3], least: 0, most: 4, idle: [] };
+
+  it("are at first those that failed", () => {
+    const own = preparing({ ...dice, about: "reroll-attack", failed: [1, 3] }, words);
+    expect(own?.blank).toEqual([1, 3]);
+    expect(own?.answer(own.blank)).toEqual([1, 3]);
+    expect(own?.resumed([0])).toEqual([0]);
+  });
+
+  it("are none where a token would be spent for them", () => {
+    expect(preparing({ ...dice, about: "spend-weakened", failed: [] }, words)?.blank).toEqual([]);
+  });
+});

@@ -16,7 +16,15 @@ import {
   wrapped,
 } from "../../../src/boards/miniatures/posing";
 import { snapped } from "../../../src/boards/miniatures/snapping";
-import type { Move, Moved, PlaceUnit, Pose, SideStep, Stepped } from "../../../src/boards/miniatures/types";
+import type {
+  Move,
+  Moved,
+  PlaceUnit,
+  Pose,
+  SideStep,
+  Stepped,
+  Tramples,
+} from "../../../src/boards/miniatures/types";
 
 const field = { width: 48_000, trays: [], pieces: [] };
 const asked = (more: object): unknown => ({
@@ -94,8 +102,13 @@ describe("a move", () => {
 });
 
 describe("a step aside", () => {
-  it("begins as far as it goes, and goes the way that comes nearest", () => {
-    expect(blank(step())).toEqual({ way: "back", travel: 3000, then: 0 });
+  it("begins where the server proposes, or where it stands", () => {
+    const first: Stepped = { way: "left", travel: 2500, then: 0 };
+    expect(blank(step({ first }))).toEqual(first);
+    expect(blank(step())).toEqual({ way: "back", travel: 0, then: 0 });
+  });
+
+  it("goes the way that comes nearest", () => {
     expect((dragged(step(), blank(step()), 18_000, 9500) as Stepped).way).toBe("left");
     expect((dragged(step(), blank(step()), 19_800, 8000) as Stepped).way).toBe("back");
     // Where it may not go, it does not go.
@@ -106,6 +119,22 @@ describe("a step aside", () => {
     expect(turns(step())).toBe(false);
     expect(turned(step(), blank(step()), 9000)).toEqual(blank(step()));
     expect((turned(step({ turns: true }), blank(step()), 9000) as Stepped).then).toBe(9000);
+  });
+});
+
+describe("a unit that tramples", () => {
+  const trample = asked({ type: "Tramples", most: 10_000, turns_first: true, first: null }) as Tramples;
+
+  it("is turned to where it is dragged, goes all the way, and does not turn again", () => {
+    expect(blank(trample)).toEqual({ face: 0, travel: 10_000, then: 0 });
+    expect(dragged(trample, blank(trample), 25_000, 10_000)).toEqual({
+      face: 9000,
+      travel: 10_000,
+      then: 9000,
+    });
+    expect(turned(trample, blank(trample), 18_000)).toEqual({ face: 18_000, travel: 10_000, then: 18_000 });
+    expect(nudged(trample, blank(trample), 500, 0)).toEqual(blank(trample));
+    expect(poseOf(trample, blank(trample))).toEqual({ x: 20_000, y: 10_000, heading: 0 });
   });
 });
 
@@ -128,6 +157,19 @@ describe("a tray that is put down", () => {
       y: 5000,
       heading: 0,
     });
+  });
+
+  it("begins where the server proposes", () => {
+    const first: Pose = { x: 3000, y: 7600, heading: 0 };
+    expect(blank({ ...placing(), first })).toEqual(first);
+  });
+
+  it("does not snap to where it may not stand: on a third tray, or within an inch of an enemy", () => {
+    const near = { x: 29_700, y: 7500, heading: 0 };
+    const third = { ...other, unit: "spearmen.2", x: 32_000 };
+    expect(snapped(placing([other, third]), near)).toEqual({ ...near });
+    const enemy = { ...other, enemy: true };
+    expect(snapped({ ...placing([enemy]), keeps_away: true }, near)).toEqual({ ...near });
   });
 
   it("is not snapped while it moves", () => {

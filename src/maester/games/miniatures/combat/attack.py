@@ -18,6 +18,7 @@ from maester.games.miniatures.order import in_order
 from maester.games.miniatures.state import State
 from maester.games.miniatures.steps.fights import (
     AttackDone,
+    Eliminate,
     RerollAttack,
     RerollDefence,
     RollAttack,
@@ -64,6 +65,7 @@ def begin(state: State, attack: Attack, *alone: AnyChange) -> None:
         *(RerollDefence(seat) for seat in seats),
         Happens(Occasion("defence-final", attack.by, attack.on, word=weapon.range)),  # MIN-RESOLVE-08
         Wounds(),
+        Eliminate(),
         AttackDone(),
     )
 
@@ -161,20 +163,28 @@ def reroll_attack(state: State, seat: Seat) -> Flow[None] | None:
     unit = state.units[attack.by]
     if not attack.dice:
         return None
+    dice = not_yet(attack.dice, attack.again, seat)
+    misses = tuple(n for n in dice if missed(state, attack.dice[n]))
     if state.friends(seat, unit.seat):
-        if seat == unit.seat and has_reroll(state, attack):
-            return attack_again(state, seat, "reroll-attack", "MIN-CHARGE-18")
+        if seat == unit.seat and has_reroll(state, attack) and (misses or seeks_sixes(state, attack)):
+            again = dice if any_dice(state, attack) else misses
+            return attack_again(state, seat, "reroll-attack", "MIN-CHARGE-18", again, misses)
     elif "weakened" in unit.tokens and not holds(state, "keeps-weakened", attack.by, attack):
-        return attack_again(state, seat, "spend-weakened", "MIN-CONDITION-07")
+        return attack_again(state, seat, "spend-weakened", "MIN-CONDITION-07", dice)
     return None
 
 
-def attack_again(state: State, seat: Seat, about: str, rule: str) -> Flow[None]:
+def seeks_sixes(state: State, attack: Attack) -> bool:
+    """Whether a hit that is no six might be worth rolling again. (MIN-ABILITY-02, MIN-ABILITY-03)"""
+    worth_more = not keywords(state, attack).isdisjoint(("critical-blow", "precision"))
+    return worth_more and any_dice(state, attack) and any(face < 6 for face in attack.dice)
+
+
+def attack_again(
+    state: State, seat: Seat, about: str, rule: str, dice: Sequence[int], failed: Sequence[int] = ()
+) -> Flow[None]:
     attack = state.attacks[-1]
-    dice = not_yet(attack.dice, attack.again, seat)
-    if about == "reroll-attack" and not any_dice(state, attack):
-        dice = tuple(n for n in dice if missed(state, attack.dice[n]))
-    which = yield from ask(seat, which_dice, about, rule, dice)
+    which = yield from ask(seat, which_dice, about, rule, dice, failed)
     if which:
         if about == "spend-weakened":
             spend(state, attack.by, "weakened")
@@ -266,17 +276,21 @@ def reroll_defence(state: State, seat: Seat) -> Flow[None] | None:
     unit = state.units[attack.on]
     if not attack.saves:
         return None
+    dice, least = not_yet(attack.saves, attack.saves_again, seat), blocks_on(state)
+    failed = tuple(n for n in dice if attack.saves[n] < least)
     if state.friends(seat, unit.seat):
-        if seat == unit.seat and holds(state, "reroll-defence", attack.on):
-            return defence_again(state, seat, "reroll-defence", "MIN-RESOLVE-08")
+        if failed and seat == unit.seat and holds(state, "reroll-defence", attack.on):
+            return defence_again(state, seat, "reroll-defence", "MIN-RESOLVE-08", dice, failed)
     elif "vulnerable" in unit.tokens and not holds(state, "keeps-vulnerable", attack.on):
-        return defence_again(state, seat, "spend-vulnerable", "MIN-CONDITION-06")
+        return defence_again(state, seat, "spend-vulnerable", "MIN-CONDITION-06", dice)
     return None
 
 
-def defence_again(state: State, seat: Seat, about: str, rule: str) -> Flow[None]:
+def defence_again(
+    state: State, seat: Seat, about: str, rule: str, dice: Sequence[int], failed: Sequence[int] = ()
+) -> Flow[None]:
     attack = state.attacks[-1]
-    which = yield from ask(seat, which_dice, about, rule, not_yet(attack.saves, attack.saves_again, seat))
+    which = yield from ask(seat, which_dice, about, rule, dice, failed)
     if which:
         if about == "spend-vulnerable":
             spend(state, attack.on, "vulnerable")

@@ -90,13 +90,11 @@ def attack_tokens(state: State, attack: Attack) -> Tokens:
 
 
 def taunt_tokens(state: State, unit: str, target: str | None) -> Tokens:
-    """What a taunted unit gets if it does anything other than attack or charge the unit that taunted it."""
+    """What a taunted unit gets, all turn long, if it does anything other than attack or charge whoever taunted it."""
     found: list[Happens | TokenComes] = []
     for who, by, conditions in state.taunted:
         if who == unit and by != target and state.units[by].on_table:
             found += [step for token in conditions for step in comes(unit, token)]
-    if any(who == unit for who, _, _ in state.taunted):
-        state.taunted = tuple(each for each in state.taunted if each[0] != unit)
     return tuple(found)
 
 

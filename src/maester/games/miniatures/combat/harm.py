@@ -22,9 +22,9 @@ from maester.games.miniatures.modes.markers import held_by, settle_markers
 from maester.games.miniatures.numbers import holds, number
 from maester.games.miniatures.order import in_order
 from maester.games.miniatures.state import State
-from maester.games.miniatures.steps.fights import Destroy, Remove, Saves
+from maester.games.miniatures.steps.fights import AttackDone, Destroy, Eliminate, Hits, Remove, Saves
 from maester.games.miniatures.steps.modes import LayCorpses
-from maester.games.miniatures.steps.texts import Happens, TokenComes, TokenGoes
+from maester.games.miniatures.steps.texts import AttachmentGoes, GoOn, Happens, TokenComes, TokenGoes
 from maester.games.miniatures.texts.changes import Immune
 from maester.games.miniatures.texts.in_force import changes
 from maester.games.miniatures.texts.lying import drop_cards
@@ -32,12 +32,13 @@ from maester.games.miniatures.texts.occasion import Occasion
 from maester.games.miniatures.texts.questions import one_of
 from maester.games.miniatures.texts.records import LYING
 from maester.games.miniatures.texts.which import ANIMALS, CONDITIONS, Condition
-from maester.games.miniatures.unit import full_wounds, is_wall, models, ranks
-from maester.games.miniatures.values import Slain
+from maester.games.miniatures.unit import attachments_left, full_wounds, is_wall, models, ranks
+from maester.games.miniatures.values import Attack, Slain
 from maester.games.miniatures.victory import check_elimination, gain, points_for_destroying
 from maester.kernel import Flow, Seat, ask
 
 WALL_POINTS = 5
+D3_MOST = 3
 
 
 def take_wounds(state: State, name: str, wounds: int, by: Seat | None = None, source: str | None = None) -> int:
@@ -63,8 +64,18 @@ def take_wounds(state: State, name: str, wounds: int, by: Seat | None = None, so
         state.do_next(Happens(Occasion("would-be-destroyed", name, source)), Destroy(name, by, source, fallen))
     else:
         state.do_next(*ranks_fall(name, source, fallen))
+        attachments_fall(state, name)
     settle_markers(state)
     return lost
+
+
+def attachments_fall(state: State, name: str) -> None:
+    """Those whose models are gone do not come back. (MIN-ATTACH-07, MIN-ATTACH-08, MIN-RULE-47)"""
+    unit = state.units[name]
+    stand = (*attachments_left(unit), *unit.lost)
+    for each in unit.attachments:
+        if each not in stand:
+            state.do_next(Happens(Occasion("attachment-lost", name, word=each)), AttachmentGoes(name, each))
 
 
 def ranks_fall(name: str, source: str | None, fallen: int) -> tuple[Happens, ...]:
@@ -75,6 +86,7 @@ def ranks_fall(name: str, source: str | None, fallen: int) -> tuple[Happens, ...
 def destroy(state: State, unit: str, by: Seat | None, source: str | None, fallen: int = 0) -> None:
     """A unit without wounds leaves the table, unless something has saved it. (MIN-UNIT-09)"""
     gone = state.units[unit]
+    state.do_next(Eliminate())
     if gone.wounds:
         state.later = tuple(each for each in state.later if each.at != "destroyed" or each.unit != unit)
     if gone.wounds or gone.pose is None:
@@ -91,7 +103,7 @@ def destroy(state: State, unit: str, by: Seat | None, source: str | None, fallen
 
 
 def remove(state: State, unit: str, by: Seat | None, source: str | None) -> None:
-    """It is off the table, points are scored, and somebody may be out. (MIN-WIN-11, MIN-WIN-12)"""
+    """It is off the table, points are scored, and what answers to it follows. (MIN-WIN-11, MIN-WIN-12)"""
     gone = state.units[unit]
     state.change(unit, pose=None, activated=True, tokens=())
     animals_leave(state, unit)
@@ -107,8 +119,40 @@ def remove(state: State, unit: str, by: Seat | None, source: str | None) -> None
     keep_to_limit(state, gone.seat)
     if not holds(state, "no-points", unit):
         points_for_destroying(state, unit, gone, by, source)
-    if not check_elimination(state):
-        state.do_next(Happens(Occasion("destroyed", unit, source, by)))
+    state.do_next(Happens(Occasion("destroyed", unit, source, by)))
+
+
+def eliminate(state: State) -> None:
+    """Nobody is out while a unit may still be saved or scored for: one that is about to be destroyed, one that the hits
+    of a fallen attacker may destroy, one that the same effect is still to harm. (MIN-RULE-38, MIN-RULE-55)"""
+    following = state.agenda[0] if state.agenda else None
+    if isinstance(following, GoOn | Hits):  # the effect goes on
+        state.agenda = state.agenda[1:]
+        state.do_next(following, Eliminate())
+    elif not any(isinstance(step, Destroy | Remove) for step in state.agenda) and not hits_stand(state):
+        check_elimination(state)
+
+
+def hits_stand(state: State) -> bool:
+    """Whether an attacker has fallen whose hits may still destroy the last unit of the other side. (MIN-RULE-101)"""
+    to_be_done = sum([isinstance(step, AttackDone) for step in state.agenda])
+    if to_be_done and isinstance(state.agenda[0], AttackDone):
+        to_be_done -= 1  # its wounds and its panic test are over
+    return any(
+        state.units[attack.by].pose is None and may_end_it(state, attack) for attack in state.attacks[:to_be_done]
+    )
+
+
+def may_end_it(state: State, attack: Attack) -> bool:
+    last = state.units[attack.on]
+    if not last.on_table or any(
+        each.pose is not None and each is not last and not is_wall(each) and state.friends(each.seat, last.seat)
+        for each in state.units.values()
+    ):
+        return False
+    hits = 2 * attack.hits + number(state, "extra-hits", attack.by, attack)  # each die may count twice
+    more = attack.sure + attack.instead + number(state, "extra-wounds", attack.by, attack)
+    return last.wounds <= hits + more + D3_MOST + number(state, "panic-wounds", attack.on)
 
 
 def struck_down(state: State, unit: str, source: str | None) -> None:
@@ -158,8 +202,9 @@ def saves(
 ) -> Flow[None] | None:
     """Dice may be rolled again as in an attack: by an effect, or for the vulnerable token. (MIN-CONDITION-06)"""
     hit = state.units[unit]
-    for n, seat in enumerate(seats):
-        if dice and (about := saves_again(state, unit, seat)):
+    for n, seat in enumerate(seats if dice else ()):
+        about = saves_again(state, unit, seat)
+        if about == "spend-vulnerable" or (about and hits_blocked(state, unit, dice, modifier) < len(dice)):
             return saving_again(state, about, Saves(unit, dice, by, source, modifier, seats[n:]))
     if hit.on_table:
         suffered = len(dice) - hits_blocked(state, unit, dice, modifier)
@@ -176,8 +221,11 @@ def saves_again(state: State, name: str, seat: Seat) -> str:
 
 
 def saving_again(state: State, about: str, lie: Saves) -> Flow[None]:
-    rule = "MIN-CONDITION-06" if about == "spend-vulnerable" else "MIN-RESOLVE-08"
-    which = yield from ask(lie.seats[0], which_dice, about, rule, range(len(lie.dice)))
+    rule, failed = "MIN-CONDITION-06", list[int]()
+    if about != "spend-vulnerable":
+        rule, least = "MIN-RESOLVE-08", saves_on(state, lie.unit, lie.modifier)
+        failed = [n for n, face in enumerate(lie.dice) if face < least]
+    which = yield from ask(lie.seats[0], which_dice, about, rule, range(len(lie.dice)), failed)
     dice = lie.dice
     if which:
         if about == "spend-vulnerable":

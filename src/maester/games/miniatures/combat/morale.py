@@ -21,6 +21,8 @@ from maester.games.miniatures.values import MoraleTest
 from maester.kernel import Flow, Seat, ask
 
 OVER = ("test-passed", "test-failed")
+LOW = 4
+"""A die of a test below its middle is rolled again as a rule."""
 """What was put off until a test has one of these results does not wait for the next test."""
 
 
@@ -70,7 +72,7 @@ def reroll_test(state: State, seat: Seat) -> Flow[None] | None:
     test = state.tests[-1]
     unit = state.units[test.unit]
     if state.friends(seat, unit.seat):
-        if seat == unit.seat and holds(state, "reroll-test", test.unit):
+        if seat == unit.seat and holds(state, "reroll-test", test.unit) and not succeeds_now(state, test):
             return rolling_again(state, seat, "reroll-test", "MIN-PANIC-05")
     elif "panicked" in unit.tokens and not holds(state, "keeps-panicked", test.unit):
         return rolling_again(state, seat, "spend-panicked", "MIN-CONDITION-05")
@@ -79,7 +81,9 @@ def reroll_test(state: State, seat: Seat) -> Flow[None] | None:
 
 def rolling_again(state: State, seat: Seat, about: str, rule: str) -> Flow[None]:
     test = state.tests[-1]
-    which = yield from ask(seat, which_dice, about, rule, not_yet(test.dice, test.again, seat))
+    dice = not_yet(test.dice, test.again, seat)
+    low = [n for n in dice if n < 2 and test.dice[n] < LOW] if about == "reroll-test" else []
+    which = yield from ask(seat, which_dice, about, rule, dice, low)
     if which:
         if about == "spend-panicked":
             spend(state, test.unit, "panicked")
@@ -96,12 +100,7 @@ def anew(state: State, n: int) -> int:
 def end_test(state: State) -> None:
     """The sum against the morale value; a failed panic test costs what the D3 shows. (MIN-PANIC-03, MIN-PANIC-04)"""
     test = state.tests[-1]
-    modifier = test.modifier + modifiers(state, test)
-    passed = (
-        test.passed
-        if test.passed is not None
-        else (total(test.dice[:2], modifier) >= morale_of(state, test.unit) or holds(state, "passes-test", test.unit))
-    )
+    modifier, passed = test.modifier + modifiers(state, test), succeeds_now(state, test)
     state.change_test(passed=passed)
     kind = PanicTested if test.panic else MoraleTested
     state.tell(kind(test.unit, test.dice, modifier, passed))
@@ -116,6 +115,14 @@ def end_test(state: State) -> None:
         suffered = take_wounds(state, test.unit, wounds, test.by, test.source)
         after(state, "test-failed", suffered)  # it is heard before a unit without wounds leaves the table
         bearer_falters(state, test.unit)
+
+
+def succeeds_now(state: State, test: MoraleTest) -> bool:
+    """Whether the test is passed with the dice as they lie, and with all that holds now."""
+    if test.passed is not None:
+        return test.passed
+    modifier = test.modifier + modifiers(state, test)
+    return total(test.dice[:2], modifier) >= morale_of(state, test.unit) or holds(state, "passes-test", test.unit)
 
 
 def passing(test: MoraleTest) -> str:

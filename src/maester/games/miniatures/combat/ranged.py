@@ -16,6 +16,7 @@ from maester.games.miniatures.geometry.sight import in_front, sight, sight_from_
 from maester.games.miniatures.geometry.tray import Placed, arrow, outline
 from maester.games.miniatures.moving.shift import SideStep, Stepped, step
 from maester.games.miniatures.numbers import holds
+from maester.games.miniatures.proposing import ask_where
 from maester.games.miniatures.state import State
 from maester.games.miniatures.steps.fights import Aim
 from maester.games.miniatures.texts import changes as words
@@ -24,7 +25,7 @@ from maester.games.miniatures.texts.in_play import Bound
 from maester.games.miniatures.texts.questions import one_of
 from maester.games.miniatures.unit import field_around, is_solo, standing
 from maester.games.miniatures.values import Attack
-from maester.kernel import Flow, Refusal, ask
+from maester.kernel import Flow, Refusal
 
 SHIFT = 2 * THOU
 STEP = 50
@@ -199,7 +200,7 @@ def shoot(state: State, unit: str, target: str | None) -> Flow[None]:
         return
     state.do_next(Aim(unit, target))
     if not holds(state, "cannot-shift", unit):
-        answer = yield from ask(state.units[unit].seat, which_shift, state, unit, target)
+        answer = yield from ask_where(state.units[unit].seat, which_shift, state, unit, target)
         step(state, unit, answer, "shift")
 
 

@@ -15,6 +15,13 @@ def not_yet(dice: Faces, again: Again, seat: Seat) -> tuple[int, ...]:
     return tuple(n for n in range(len(dice)) if n not in done)
 
 
-def which_dice(about: str, rule: str, dice: Sequence[int]) -> Some[int]:
+class WhichDice(Some[int], frozen=True, kw_only=True):
+    """Which dice are rolled again."""
+
+    failed: tuple[int, ...] = ()
+    """A player's own dice that failed: as a rule these are rolled again."""
+
+
+def which_dice(about: str, rule: str, dice: Sequence[int], failed: Sequence[int] = ()) -> WhichDice:
     """Any of these dice, or none."""
-    return Some(about=about, rule=rule, options=tuple(dice), most=len(dice), idle=())
+    return WhichDice(about=about, rule=rule, options=tuple(dice), most=len(dice), idle=(), failed=tuple(failed))

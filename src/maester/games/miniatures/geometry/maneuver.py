@@ -40,9 +40,13 @@ class Move(FromHere[Moved], frozen=True, kw_only=True):
     def stay(self) -> Moved:
         return Moved(self.heading, 0, self.heading)
 
+    def travels(self, answer: Moved) -> int:
+        """How far the unit goes."""
+        return answer.travel
+
     def end(self, answer: Moved) -> Placed:
         """Where the move ends."""
-        kind, x, y, _ = moved(self.placed_facing(answer.face), "ahead", answer.travel)
+        kind, x, y, _ = moved(self.placed_facing(answer.face), "ahead", self.travels(answer))
         return kind, x, y, answer.then
 
     def refusal(self, answer: Moved) -> Refusal | None:

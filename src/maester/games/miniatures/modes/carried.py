@@ -15,11 +15,13 @@ from maester.games.miniatures.geometry.measure import GRAIN, THOU, Point, Shape,
 from maester.games.miniatures.geometry.path import TABLE_DEPTH
 from maester.games.miniatures.geometry.tray import Placed, outline
 from maester.games.miniatures.modes.markers import held_by, hold, touches
+from maester.games.miniatures.modes.objectives import cards_at
+from maester.games.miniatures.proposing import ask_where
 from maester.games.miniatures.state import State
-from maester.games.miniatures.steps.modes import DropMarker, LosesMarker
+from maester.games.miniatures.steps.modes import DropMarker, LosesMarker, TakeOne
 from maester.games.miniatures.texts.questions import one_of
 from maester.games.miniatures.unit import enemies_engaged, ranks
-from maester.kernel import Chance, Decision, Flow, Refusal, Seat, ask
+from maester.kernel import Chance, Decision, Flow, Pick, Refusal, Seat, ask
 
 BESIDE = 2 * THOU
 """How far from a tray a marker is put down. (MIN-MODE-ADWD-06)"""
@@ -51,14 +53,44 @@ def after_move(state: State, name: str) -> None:
     if mine is not None and leaves_pile(state, mine, placed):
         lay_down(state, mine, name)
         mine = None
-    for marker, spot in state.spots.items():
-        if spot is not None and state.markers[marker] is None and touches(placed, spot):
-            if mine is None:
-                state.spots[marker] = None
-                hold(state, marker, name)
-                mine = marker
-            else:
-                lay_down(state, marker, name)
+    lying = [(marker, spot) for marker, spot in state.spots.items() if spot is not None]
+    touched = [marker for marker, spot in lying if state.markers[marker] is None and touches(placed, spot)]
+    if mine is None and len(touched) > 1:
+        state.do_next(TakeOne(name, tuple(touched)))
+    elif mine is None and touched:
+        take_up(state, touched[0], name)
+    else:
+        for marker in touched:
+            lay_down(state, marker, name)
+
+
+def take_up(state: State, marker: str, name: str) -> None:
+    state.spots[marker] = None
+    hold(state, marker, name)
+
+
+def take_one(state: State, unit: str, markers: tuple[str, ...]) -> Flow[None]:
+    """It would claim them all at once, and may hold one: its owner chooses. (MIN-RULE-110, MIN-TIMING-02)"""
+    chosen = yield from ask(state.units[unit].seat, which_marker, state, unit, markers)
+    take_up(state, chosen, unit)
+    for marker in markers:
+        if marker != chosen:
+            lay_down(state, marker, unit)
+
+
+class WhichMarker(Pick[str], frozen=True, kw_only=True):
+    """Which of several markers a unit takes up, each with its objective card."""
+
+    unit: str
+    cards: tuple[str, ...]
+
+    def said_of(self, answer: str) -> dict[str, Any]:
+        return {"card": self.cards[self.options.index(answer)]}
+
+
+def which_marker(state: State, unit: str, markers: tuple[str, ...]) -> WhichMarker:
+    cards = tuple(next(iter(cards_at(state, marker)), "") for marker in markers)
+    return WhichMarker(about="take-one-marker", rule="MIN-RULE-110", options=markers, unit=unit, cards=cards)
 
 
 def leaves_pile(state: State, marker: str, placed: Placed) -> bool:
@@ -117,7 +149,7 @@ def drop_marker(
     state: State, marker: str, seat: Seat, tray: str, x: int, y: int, heading: int, beside: bool
 ) -> Flow[None]:
     pile = None if beside else linked_pile(state, marker)
-    spot = yield from ask(seat, which_spot, state, marker, (tray, x, y, heading), pile)
+    spot = yield from ask_where(seat, which_spot, state, marker, (tray, x, y, heading), pile)
     state.spots[marker] = (spot.x, spot.y)
     state.tell(MarkerPlaced(marker, spot.x, spot.y))
 
@@ -148,8 +180,13 @@ class LayMarker(Decision[Spotted], frozen=True, kw_only=True):
     width: int
     trays: tuple[Shape, ...]
     blocked: tuple[Shape, ...]
+    first: Spotted | None = None
+    """An allowed answer to begin with."""
 
     shape: ClassVar[Any] = Spotted
+
+    def proposal(self) -> Spotted | None:
+        return self.some_place()
 
     def refusal(self, answer: Spotted) -> Refusal | None:
         if not (0 <= answer.x <= self.width and 0 <= answer.y <= TABLE_DEPTH):

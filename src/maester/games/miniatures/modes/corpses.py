@@ -9,9 +9,10 @@ from maester.games.miniatures.geometry.ground import shape_of
 from maester.games.miniatures.geometry.measure import GRAIN, Shape, inside, overlap, too_near, within
 from maester.games.miniatures.geometry.path import TABLE_DEPTH
 from maester.games.miniatures.geometry.tray import outline
+from maester.games.miniatures.proposing import ask_where
 from maester.games.miniatures.state import State
 from maester.games.miniatures.terrain import GRID, Laid, add_piece, around
-from maester.kernel import Chance, Decision, Flow, Refusal, ask
+from maester.kernel import Chance, Decision, Flow, Refusal
 
 PILES = 4
 
@@ -25,7 +26,7 @@ def lay_corpses(state: State, unit: str) -> Flow[None] | None:
 
 
 def laying_corpses(state: State, unit: str) -> Flow[None]:
-    laid = yield from ask(state.units[unit].seat, corpse_question, state, unit)
+    laid = yield from ask_where(state.units[unit].seat, corpse_question, state, unit)
     marker = f"pile{1 + sum(name.startswith('pile') for name in state.spots)}"
     add_piece(state, laid, f"pile-{marker}")
     new_marker(state, marker, (laid.x, laid.y))
@@ -52,6 +53,8 @@ class LayInPlay(Decision[Laid], frozen=True, kw_only=True):
     width: int
     close: bool = False
     """It may touch them, but not lie on them."""
+    first: Laid | None = None
+    """An allowed answer to begin with."""
 
     shape: ClassVar[Any] = Laid
 
@@ -79,6 +82,9 @@ class LayInPlay(Decision[Laid], frozen=True, kw_only=True):
         found = self.some_place()
         assert found is not None, "it is only asked where there is room"
         return found
+
+    def proposal(self) -> Laid | None:
+        return self.some_place()
 
     def some_place(self) -> Laid | None:
         far = self.reach + 2 * GRID + around(self.kind)

@@ -66,8 +66,10 @@ def settle_markers(state: State) -> None:
         if name is None:
             continue
         unit, spot = state.units[name], state.spots[marker]
+        if unit.pose is not None and not unit.wounds:
+            continue  # something may still save it
         assert spot is not None, "a marker that is covered lies on the table"
-        if not (unit.on_table and covers(unit.placed, spot)) or outranked(state, name):
+        if unit.pose is None or not covers(unit.placed, spot) or outranked(state, name):
             hold(state, marker, None)
 
 

@@ -11,14 +11,14 @@ from maester.games.miniatures.geometry.tray import outline
 from maester.games.miniatures.state import State
 from maester.games.miniatures.unit import on_table
 from maester.games.miniatures.values import Ncu, Unit
-from maester.games.miniatures.victory import gain, own_attachments
+from maester.games.miniatures.victory import gain, own_attachments, unit_points
 from maester.kernel import Flow, Pick, ask
 
 QUADRANTS = {"near-left": 0, "far-left": 1, "far-right": 2, "near-right": 3}
 NAMES = {at: name for name, at in QUADRANTS.items()}
 LEAST = 5
 COMMANDER = 3
-"""What a commander counts in place of its price. (MIN-MODE-HWS-08, MIN-RULE-99)"""
+"""What a commander adds to its price, as a rule nothing. (MIN-MODE-HWS-08, MIN-RULE-99)"""
 
 
 @lru_cache(maxsize=1 << 10)
@@ -68,16 +68,13 @@ def which_quadrant(unit: str, options: tuple[int, ...]) -> WhichQuadrant:
 
 
 def army_points(unit: Unit) -> int:
-    """Unit and attachments; the commander counts three instead of its price. (MIN-RULE-68, MIN-RULE-48)"""
-    total = 0 if unit.facts.commander and unit.commander else unit.facts.cost
-    attached = own_attachments(unit)
-    total += sum([each.cost for each in attached if not (each.commander and unit.commander)])
-    there = unit.facts.commander or any(each.commander for each in attached)
-    return total + (COMMANDER if unit.commander and there else 0)
+    """Unit and attachments; the commander adds three, as long as it is there. (MIN-RULE-99, MIN-RULE-48)"""
+    there = unit.facts.commander or any(each.commander for each in own_attachments(unit))
+    return unit_points(unit) + (COMMANDER if unit.commander and there else 0)
 
 
 def ncu_points(ncu: Ncu) -> int:
-    return COMMANDER if ncu.commander else ncu.facts.cost
+    return ncu.facts.cost + (COMMANDER if ncu.commander else 0)
 
 
 # -------------------------------------------------------------------------------------------------------- NCUs there

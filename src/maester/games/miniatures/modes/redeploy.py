@@ -4,6 +4,7 @@ from maester.games.miniatures.areas import Area, own_edges, side_strips, zone_of
 from maester.games.miniatures.deploy import PlaceUnit, placing_question
 from maester.games.miniatures.events import UnitRedeployed
 from maester.games.miniatures.facts import ATTACHMENTS, MODES
+from maester.games.miniatures.proposing import ask_where
 from maester.games.miniatures.state import State
 from maester.games.miniatures.steps.rounds import Act, Redeploy
 from maester.games.miniatures.steps.texts import Happens
@@ -50,7 +51,7 @@ def redeploying(state: State, seat: Seat) -> Flow[None]:
     name = yield from ask(seat, which_unit, state, seat)
     if name is None:
         return
-    pose = yield from ask(seat, return_question, state, name)
+    pose = yield from ask_where(seat, return_question, state, name)
     how, unit = MODES[state.mode].redeploy, state.units[name]
     changes: dict[str, object] = {"lost": tuple(each for each in unit.lost if ATTACHMENTS[each].enemy)}
     if how == "attacker":  # a normal model takes the place of a character
@@ -105,7 +106,7 @@ def bring_in(state: State, name: str) -> Flow[None] | None:
 
 
 def coming_in(state: State, name: str) -> Flow[None]:
-    pose = yield from ask(state.units[name].seat, reserve_question, state, name)
+    pose = yield from ask_where(state.units[name].seat, reserve_question, state, name)
     put_back(state, name, pose, activated=False)
     state.do_next(Happens(Occasion("deployed", name, seat=state.units[name].seat)), Act(name))
 
@@ -133,7 +134,7 @@ def bring_reserve(state: State, seat: Seat) -> Flow[None] | None:
 def bringing(state: State, seat: Seat) -> Flow[None]:
     name = yield from ask(seat, which_reserve, state, seat)
     if name is not None:
-        pose = yield from ask(seat, edge_question, state, name)
+        pose = yield from ask_where(seat, edge_question, state, name)
         state.change(name, pose=pose, reserve=False)
         state.tell(UnitRedeployed(name, pose.x, pose.y, pose.heading))
         state.do_next(Happens(Occasion("deployed", name, seat=seat)))

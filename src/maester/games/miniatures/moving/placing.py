@@ -23,6 +23,11 @@ def place(state: State, name: str, placed: Placed, how: str, swept: Shape | None
     entered = crossed(state, before, placed, swept)
     state.change(name, pose=after)
     state.tell(UnitMoved(name, how, after.x, after.y, after.heading))
+    dangers = [Danger(name) for piece in entered if piece.has("dangerous")]
+    if dangers and not holds(state, "ignores-dangerous", name):
+        charging = how in ("charge", "failed-charge")  # a charge is hurt only once (MIN-TERRAIN-DANGEROUS-03)
+        if not charging or state.hurt != name:
+            state.do_next(*(dangers[:1] if charging else dangers))
     control = MODES[state.mode].control
     if control == "covered":
         if not holds(state, "no-objectives", name):
@@ -30,11 +35,6 @@ def place(state: State, name: str, placed: Placed, how: str, swept: Shape | None
         settle_markers(state)
     elif control and not holds(state, "no-objectives", name):
         after_move(state, name)
-    dangers = [Danger(name) for piece in entered if piece.has("dangerous")]
-    if dangers and not holds(state, "ignores-dangerous", name):
-        charging = how in ("charge", "failed-charge")  # a charge is hurt only once (MIN-TERRAIN-DANGEROUS-03)
-        if not charging or state.hurt != name:
-            state.do_next(*(dangers[:1] if charging else dangers))
 
 
 def crossed(state: State, before: Placed, after: Placed, swept: Shape | None) -> list[Piece]:

@@ -7,12 +7,13 @@ from maester.games.miniatures.geometry.measure import THOU
 from maester.games.miniatures.geometry.path import Way
 from maester.games.miniatures.moving.shift import SideStep, step
 from maester.games.miniatures.numbers import holds, speed
+from maester.games.miniatures.proposing import ask_where
 from maester.games.miniatures.state import State
 from maester.games.miniatures.steps.fights import FreePivots, RetreatAgain
 from maester.games.miniatures.steps.texts import Happens
 from maester.games.miniatures.texts.occasion import Occasion
 from maester.games.miniatures.unit import enemies_engaged, field_around, standing
-from maester.kernel import Flow, ask
+from maester.kernel import Flow
 
 
 def roll_retreat(state: State, name: str) -> None:
@@ -38,7 +39,7 @@ def retreat(state: State, unit: str, most: int) -> Flow[None] | None:
 def retreating(state: State, unit: str, most: int) -> Flow[None]:
     """It moves; then enemies that no longer fight anybody may pivot. (MIN-RETREAT-06)"""
     before = enemies_engaged(state, unit)
-    answer = yield from ask(state.units[unit].seat, which_retreat, state, unit, most)
+    answer = yield from ask_where(state.units[unit].seat, which_retreat, state, unit, most)
     tokens, pivots = left_behind(state, unit, tuple(before))
     state.do_next(*tokens, *((FreePivots(tuple(before)),) if pivots else ()))
     step(state, unit, answer, "retreat")

@@ -40,8 +40,15 @@ class SideStep(FromHere[Stepped], frozen=True, kw_only=True):
     most: int
     ways: tuple[Way, ...]
     turns: bool
+    first: Stepped | None = None
+    """An allowed answer to begin with."""
 
     shape: ClassVar[Any] = Stepped
+
+    def proposal(self) -> Stepped | None:
+        """Staying, where that is allowed."""
+        stay = Stepped(self.ways[0], 0, self.heading)
+        return stay if self.refusal(stay) is None else self.first_legal()
 
     def end(self, answer: Stepped) -> Placed:
         kind, x, y, _ = moved(self.placed, answer.way, answer.travel)

@@ -87,6 +87,7 @@ AnyStep = (
     | fights.Saves
     | fights.Destroy
     | fights.Remove
+    | fights.Eliminate
     | fights.Panic
     | fights.Morale
     | fights.RollTest
@@ -95,6 +96,7 @@ AnyStep = (
     | fights.AfterTest
     # modes and clean-up
     | modes.DropMarker
+    | modes.TakeOne
     | modes.LosesMarker
     | modes.LayCorpses
     | modes.ExchangeMission

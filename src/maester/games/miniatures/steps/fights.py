@@ -219,6 +219,10 @@ class Remove(ActivationStep, frozen=True):
     source: str | None
 
 
+class Eliminate(ActivationStep, frozen=True):
+    """Who has no unit left is out, unless something is still to happen that may save a unit or score for it."""
+
+
 class Panic(ActivationStep, frozen=True):
     """A unit takes a panic test."""
 

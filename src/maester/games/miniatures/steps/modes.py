@@ -16,6 +16,13 @@ class DropMarker(ActivationStep, frozen=True):
     beside: bool
 
 
+class TakeOne(ActivationStep, frozen=True):
+    """A unit that stands on several free markers takes up one of them. (MIN-RULE-110)"""
+
+    unit: str
+    markers: tuple[str, ...]
+
+
 class LosesMarker(ActivationStep, frozen=True):
     """An enemy that fights the bearer claims its marker, or it is put down. (MIN-MODE-AFFC-10)"""
 

@@ -14,7 +14,7 @@ from maester.games.miniatures.modes.tally import deep
 from maester.games.miniatures.state import State
 from maester.games.miniatures.texts.in_play import Bound
 from maester.games.miniatures.texts.which import Near, Part, Which
-from maester.games.miniatures.unit import enemies_engaged, is_solo, is_wall
+from maester.games.miniatures.unit import attachments_left, enemies_engaged, is_solo, is_wall
 from maester.games.miniatures.values import Unit
 from maester.kernel import Seat
 
@@ -43,7 +43,10 @@ def commander(state: State, seat: Seat) -> str | None:
 def leads(unit: Unit, seat: Seat) -> bool:
     """Whether the commander of that player is in a unit, and lives: what modes say of the unit of a commander holds on,
     but for texts it is nobody's unit any more. (MIN-RULE-48)"""
-    return unit.commander and unit.seat == seat and not any(ATTACHMENTS[each].commander for each in unit.lost)
+    if not unit.commander or unit.seat != seat:
+        return False
+    left = attachments_left(unit)
+    return not any(ATTACHMENTS[each].commander for each in (*unit.attachments, *unit.lost) if each not in left)
 
 
 # ------------------------------------------------------------------------------------------------------ units
@@ -121,7 +124,7 @@ def belongs(state: State, which: Which, name: str) -> bool:
 
 def persons(state: State, name: str) -> list[str | None]:
     unit = state.units[name]
-    return [unit.facts.person, *(ATTACHMENTS[each].person for each in unit.attachments if each not in unit.lost)]
+    return [unit.facts.person, *(ATTACHMENTS[each].person for each in attachments_left(unit))]
 
 
 def stands(state: State, bound: Bound, which: Which, name: str) -> bool:

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from maester.games.miniatures.facts import NCUS
 from maester.games.miniatures.modes.objectives import cards_of
 from maester.games.miniatures.state import State
+from maester.games.miniatures.steps.texts import AttachmentGoes
 from maester.games.miniatures.texts import changes as words
 from maester.games.miniatures.texts.bearers import DISTRACTING, SHARING, given_by, having, laid_with, printed, spreading
 from maester.games.miniatures.texts.changes import Change
@@ -23,6 +24,7 @@ from maester.games.miniatures.texts.records import ABILITIES, LYING, OBJECTIVES
 from maester.games.miniatures.texts.vocabulary import Ability, Attached
 from maester.games.miniatures.texts.which import Which
 from maester.games.miniatures.texts.working import lasts_against, lasts_on, works_on
+from maester.games.miniatures.unit import attachments_left
 from maester.games.miniatures.values import Attack, Unit
 
 C = TypeVar("C", bound=Change)
@@ -32,10 +34,14 @@ C = TypeVar("C", bound=Change)
 
 
 def alive(state: State, unit: Unit) -> tuple[str, ...]:
-    """The attachments whose abilities a unit has."""
+    """The attachments whose abilities a unit has; one that is about to fall may still answer to that."""
     if state.lasting and silenced(state, unit):
         return ()
-    return tuple(each for each in unit.attachments if each not in unit.lost) if unit.lost else unit.attachments
+    left = attachments_left(unit)
+    if len(left) == len(unit.attachments) or not state.agenda:
+        return left
+    falling = [step.attachment for step in state.agenda if isinstance(step, AttachmentGoes)]
+    return (*left, *(each for each in unit.attachments if each in falling and each not in (*left, *unit.lost)))
 
 
 def silenced(state: State, unit: Unit) -> bool:

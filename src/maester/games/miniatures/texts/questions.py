@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
-from maester.kernel import Amount, Flow, Pick, Seat, Some, ask, pick
+from maester.kernel import Amount, Barred, Flow, Pick, Seat, Some, ask, pick
 
 A = TypeVar("A")
 
@@ -47,18 +47,20 @@ class SaidAmount(Amount, frozen=True, kw_only=True):
 RULE = "MIN-CARDS-03"
 
 
-def which_unit(about: str, text: str, options: tuple[str | None, ...]) -> Said:
+def which_unit(about: str, text: str, options: tuple[str | None, ...], barred: tuple[Barred, ...] = ()) -> Said:
     if None in options:
-        return Said(about=about, rule=RULE, options=options, text=text, idle=None)
-    return Said(about=about, rule=RULE, options=options, text=text)
+        return Said(about=about, rule=RULE, options=options, barred=barred, text=text, idle=None)
+    return Said(about=about, rule=RULE, options=options, barred=barred, text=text)
 
 
 which_token = which_unit
 """Which condition token; asked for like a unit."""
 
 
-def which_units(about: str, text: str, options: tuple[str, ...], most: int, least: int = 1) -> SaidSome:
-    return SaidSome(about=about, rule=RULE, options=options, least=least, most=most, text=text)
+def which_units(
+    about: str, text: str, options: tuple[str, ...], most: int, least: int = 1, barred: tuple[Barred, ...] = ()
+) -> SaidSome:
+    return SaidSome(about=about, rule=RULE, options=options, barred=barred, least=least, most=most, text=text)
 
 
 def which_thing(text: str, options: tuple[int, ...]) -> Said:

@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec import ValidationError, convert
 
+from maester.games.miniatures.texts.spelling import known_names, misspelt
 from maester.games.miniatures.texts.vocabulary import Ability, Attached, Mission, ObjectiveCard, SiegeCard, TacticsCard
 
 FACTS = files("maester.games.miniatures") / "facts"
@@ -43,3 +44,8 @@ LYING: dict[str, Attached] = {
     **{name: card.attached for name, card in SIEGE.items() if card.attached is not None},
 }
 """What cards do while they lie on a unit, or stay in force."""
+
+_names = known_names(ABILITIES, CARDS, LYING)
+for _records in (ABILITIES, CARDS, OBJECTIVES, MISSIONS, SIEGE):
+    for _error in misspelt(_records, _names):
+        raise ValueError(_error)

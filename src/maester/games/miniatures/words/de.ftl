@@ -84,6 +84,8 @@ answer-corner = { $answer ->
     [2] Hinten rechts
    *[3] Vorn rechts
 }
+ask-take-one-marker = { $unit } steht auf mehreren freien Markern: Welchen nimmt die Einheit?
+answer-take-one-marker = Den Marker mit der Karte { $card }
 ask-takes-marker = Wer nimmt den Marker?
 answer-takes-marker = { $hidden ->
     [yes] nichts
@@ -314,6 +316,11 @@ answer-role = { $answer-id ->
 }
 ask-plant = Welcher feindlichen Einheit schließt sich an: { $attachment }?
 answer-plant = { $answer }
+ask-attachment-place = { $attachment } kommt zu { $unit } hinzu, wo schon eine Verstärkung steht. An welche Stelle von links tritt sie? Wer ganz links steht, fällt zuletzt.
+answer-attachment-place = { $answer ->
+    [1] Ganz links: fällt zuletzt
+   *[other] { $answer }. Stelle von links
+}
 ask-token-or-card = Ein Marker soll entfernt werden: dieser Marker oder stattdessen ein Gift?
 answer-token-or-card = { $answer }
 ask-storm-zones = Du hast den Wurf um die Zonen gewonnen: Wer stellt zuerst auf? Der andere bestimmt den Startspieler.
@@ -394,6 +401,8 @@ ask-maneuver = Manöver von { $unit }: wohin?
 answer-maneuver = { $unit }: { said-towards }, { said-faced }{ said-near }
 ask-march = Marsch von { $unit }: wohin?
 answer-march = { $unit }: { said-towards }, { said-faced }{ said-near }
+ask-trample = { $unit } trampelt { $most-inches }″ geradeaus: in welche Richtung?
+answer-trample = { $unit }: { said-towards }, { said-faced }{ said-near }
 ask-surge = Nachsetzen mit { $unit }: wohin?
 answer-surge = { $unit }: { said-towards }, { said-faced }{ said-near }
 ask-reroll-attack = Angriffswürfel neu würfeln?
@@ -1078,6 +1087,7 @@ why-quadrant = ein Viertel des Tisches
 refusal-attachment-before-unit = Zeile { $line }: { $card } steht vor jeder Einheit, die eine Verstärkung aufnehmen könnte.
 refusal-behind-the-walls = Niemand geht hinter die Burgmauern.
 refusal-blocked-by = Blockiert nach { $free-inches }″: { $unit }.
+refusal-exactly-so-far = Beim Niedertrampeln geht es genau { $most-inches }″ weit.
 refusal-cannot-charge = Diese Einheit stürmt nie an.
 refusal-cannot-retreat = Diese Einheit zieht sich nie zurück.
 refusal-carries-marker = Wer einen Marker trägt, marschiert nicht.
@@ -1110,6 +1120,7 @@ refusal-no-heading = Das ist keine Richtung.
 refusal-no-melee-attack = Die Einheit hat keinen Nahkampfangriff.
 refusal-no-ncu = { $card } ist keine zivile Einheit.
 refusal-no-number = Zeile { $line }: „{ $text }“ ist keine Punktzahl.
+refusal-no-pivot-after = Am Ende wird nicht gedreht.
 refusal-no-pivot-first = Ein Marsch beginnt geradeaus.
 refusal-no-storm-for-all = Sturm der Schwerter geht nicht jeder gegen jeden.
 refusal-no-such-army = Diese Armee gibt es nicht: { $army }.
@@ -1127,6 +1138,11 @@ refusal-not-that-terrain = Dieses Gelände ist hier nicht erlaubt.
 refusal-not-that-way = In diese Richtung geht es nicht.
 refusal-not-together = { $card } und { $other } kämpfen nicht zusammen.
 refusal-not-on-the-table = Das ist nicht auf dem Tisch.
+refusal-nothing-to-restore = Diese Einheit hat keine Wunden verloren und keinen Zustandsmarker.
+refusal-takes-no-token = Diese Einheit kann keinen Zustandsmarker bekommen.
+refusal-has-token = Diese Einheit hat diesen Marker schon.
+refusal-is-immune = Diese Einheit bekommt diesen Marker nie.
+refusal-text-does-nothing = Das würde an dieser Einheit nichts ändern.
 refusal-off-the-table = Nach { $free-inches }″ kommt der Tischrand.
 refusal-on-a-marker = Gelände liegt nicht auf einem Marker.
 refusal-outside-the-zone = Das ist außerhalb der Zone.
@@ -2307,7 +2323,7 @@ do-bond = { $animal-id ->
     [bonded-eagle] Adler: Diese Einheit hat ihn, bis sie vernichtet wird.
    *[bonded-wolf] Wolf: Diese Einheit hat ihn, bis sie vernichtet wird.
 }
-do-taunt = Sagt jene Einheit in diesem Zug etwas anderes an als einen Angriff oder Ansturm gegen diese Einheit, wird sie vorher { $conditions }.
+do-taunt = Jedes Mal, wenn jene Einheit in diesem Zug etwas anderes ansagt als einen Angriff oder Ansturm gegen diese Einheit, wird sie vorher { $conditions }.
 do-count = Lege { $n } Marker auf diese Karte.
 do-pillage = { $who } erhält Beutemarker: { $n } (höchstens 2).
 do-pass-pillage = { $may ->
@@ -2340,7 +2356,7 @@ do-no-action = { $who } führt in diesem Zug keine Aktion durch.
 do-shift = { $who } darf sich um { $inches }″ verschieben.
 do-pivot-shift = { $who } darf sich drehen und um { $inches }″ verschieben.
 do-surge-instead = Statt nachzusetzen darf sie anstürmen oder marschieren.
-do-tires = { $who } gilt als aktiviert.
+do-activate-idle = { $who } wird aktiviert, führt aber keine Aktion durch.
 do-activate-too = { $must ->
     [yes] Diese Einheit wird sonst nicht aktiviert. Sie wird gleich danach aktiviert.
    *[no] Diese Einheit darf gleich danach aktiviert werden.
@@ -2418,7 +2434,7 @@ do-discard-random = { $n ->
    *[other] Dein Gegner legt { $n } zufällige Taktikkarten ab.
 }
 do-reveal-hand = Dein Gegner zeigt alle Taktikkarten seiner Hand.
-do-trample = { $who } dreht sich und bewegt sich bis zu { $inches }″, durch Einheiten hindurch. Jede Einheit auf dem Weg außer Einzeleinheiten erleidet Wunden: so viele, wie ein W3 zeigt.
+do-trample = { $who } dreht sich und bewegt sich dann genau { $inches }″ geradeaus, durch Einheiten hindurch, ohne sich noch einmal zu drehen. Würde sie auf einer Einheit enden, hält sie 1″ davor an. Jede Einheit, durch die sie sich bewegt oder auf der sie geendet hätte, erleidet Wunden: so viele, wie ein W3 zeigt; Einzeleinheiten nicht.
 do-throw = Statt jener Aktion macht { $who } einen Fernkampfangriff auf lange Reichweite: { $dice } Würfel, Treffer bei { $hit }+.
 do-summon = Wähle { $units }, auf dem Tisch oder vernichtet, und stelle die Einheit vollständig in kurzer Reichweite einer seitlichen Tischkante auf; wurde sie in dieser Runde schon aktiviert, kommt sie aktiviert.
 do-take-first = Du bist in der nächsten Runde Startspieler.

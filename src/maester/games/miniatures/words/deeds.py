@@ -243,7 +243,7 @@ DONE: dict[type, Callable[[Say, Any, Scene], str]] = {
     verbs.NoAction: lambda say, verb, scene: say("do-no-action", who=part(say, "subject", scene)),
     verbs.Shift: shift,
     verbs.SurgeInstead: plain("do-surge-instead"),
-    verbs.Tires: to("do-tires"),
+    verbs.ActivateIdle: to("do-activate-idle"),
     verbs.ActivateToo: lambda say, verb, scene: say("do-activate-too", must="yes" if verb.must else "no"),
     verbs.Draw: lambda say, verb, scene: say("do-draw", n=verb.n),
     verbs.Search: search,

@@ -84,6 +84,8 @@ answer-corner = { $answer ->
     [2] Far right
    *[3] Near right
 }
+ask-take-one-marker = { $unit } stands on several free markers: which one does it take?
+answer-take-one-marker = The marker with { $card }
 ask-takes-marker = Who takes the marker?
 answer-takes-marker = { $hidden ->
     [yes] none
@@ -314,6 +316,11 @@ answer-role = { $answer-id ->
 }
 ask-plant = Which enemy unit does { $attachment } join?
 answer-plant = { $answer }
+ask-attachment-place = { $attachment } joins { $unit }, which has an attachment already. Which place from the left does it take? Who stands farthest to the left falls last.
+answer-attachment-place = { $answer ->
+    [1] Leftmost, to fall last
+   *[other] Place { $answer } from the left
+}
 ask-token-or-card = A token is about to be removed: this token, or a poison instead?
 answer-token-or-card = { $answer }
 ask-storm-zones = You won the roll for the zones: who deploys first? The other one names the first player.
@@ -394,6 +401,8 @@ ask-maneuver = Maneuver of { $unit }: where to?
 answer-maneuver = { $unit }: { said-towards }, { said-faced }{ said-near }
 ask-march = March of { $unit }: where to?
 answer-march = { $unit }: { said-towards }, { said-faced }{ said-near }
+ask-trample = { $unit } tramples { $most-inches }″ straight ahead: which way?
+answer-trample = { $unit }: { said-towards }, { said-faced }{ said-near }
 ask-surge = Surge forth with { $unit }: where to?
 answer-surge = { $unit }: { said-towards }, { said-faced }{ said-near }
 ask-reroll-attack = Roll attack dice again?
@@ -1078,6 +1087,7 @@ why-quadrant = a quarter of the table
 refusal-attachment-before-unit = Line { $line }: { $card } stands before any unit it could join.
 refusal-behind-the-walls = Nobody goes behind the castle walls.
 refusal-blocked-by = Blocked by { $unit } after { $free-inches }″.
+refusal-exactly-so-far = A trampling unit goes exactly { $most-inches }″.
 refusal-cannot-charge = This unit never charges.
 refusal-cannot-retreat = This unit never retreats.
 refusal-carries-marker = A unit that carries a marker does not march.
@@ -1110,6 +1120,7 @@ refusal-no-heading = That is not a direction.
 refusal-no-melee-attack = The unit has no melee attack.
 refusal-no-ncu = { $card } is not a non-combat unit.
 refusal-no-number = Line { $line }: “{ $text }” is not a number of points.
+refusal-no-pivot-after = It does not pivot at the end.
 refusal-no-pivot-first = A march begins straight ahead.
 refusal-no-storm-for-all = A Storm of Swords is not played all against all.
 refusal-no-such-army = There is no army { $army }.
@@ -1127,6 +1138,11 @@ refusal-not-that-terrain = This terrain is not allowed here.
 refusal-not-that-way = The unit cannot go that way.
 refusal-not-together = { $card } and { $other } do not fight together.
 refusal-not-on-the-table = That is not on the table.
+refusal-nothing-to-restore = This unit has lost no wounds and has no token.
+refusal-takes-no-token = This unit cannot get any token.
+refusal-has-token = This unit has that token already.
+refusal-is-immune = This unit never gets that token.
+refusal-text-does-nothing = That would change nothing about this unit.
 refusal-off-the-table = The edge of the table is after { $free-inches }″.
 refusal-on-a-marker = Terrain does not lie on a marker.
 refusal-outside-the-zone = That is outside the zone.
@@ -2312,7 +2328,7 @@ do-bond = { $animal-id ->
     [bonded-eagle] Eagle: this unit has it until it is destroyed.
    *[bonded-wolf] Wolf: this unit has it until it is destroyed.
 }
-do-taunt = If that unit declares anything but an attack or charge on this unit this turn, it first becomes { $conditions }.
+do-taunt = Each time that unit declares anything but an attack or charge on this unit this turn, it first becomes { $conditions }.
 do-count = Put { $n } token on this card.
 do-pillage = { $who } gains pillage tokens: { $n } (at most 2).
 do-pass-pillage = { $may ->
@@ -2345,7 +2361,7 @@ do-no-action = { $who } performs no action this turn.
 do-shift = { $who } may shift { $inches }″.
 do-pivot-shift = { $who } may pivot and shift { $inches }″.
 do-surge-instead = Instead of surging forth it may charge or march.
-do-tires = { $who } counts as activated.
+do-activate-idle = { $who } activates, but performs no action.
 do-activate-too = { $must ->
     [yes] This unit is not activated otherwise. It is activated right after it.
    *[no] This unit may be activated right after it.
@@ -2423,7 +2439,7 @@ do-discard-random = { $n ->
    *[other] Your opponent discards { $n } tactics cards at random.
 }
 do-reveal-hand = Your opponent shows all tactics cards in hand.
-do-trample = { $who } pivots and moves up to { $inches }″, through units. Each unit it moves through that is not a solo unit suffers wounds: what a D3 shows.
+do-trample = { $who } pivots, then moves exactly { $inches }″ straight ahead, through units, and does not pivot again. If it would end on a unit, it stops 1″ short of it. Each unit it moves through or would have ended on suffers wounds, what a D3 shows; solo units do not.
 do-throw = Instead of that action { $who } makes a ranged attack at long range: { $dice } die, hitting on { $hit }+.
 do-summon = Choose { $units }, on the table or destroyed, and place it completely within short range of a side edge; if it has been activated this round, it comes in activated.
 do-take-first = You are first player in the next round.

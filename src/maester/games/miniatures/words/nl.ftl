@@ -84,6 +84,8 @@ answer-corner = { $answer ->
     [2] Achteraan rechts
    *[3] Vooraan rechts
 }
+ask-take-one-marker = { $unit } staat op meer vrije fiches: welk fiche neemt de eenheid?
+answer-take-one-marker = Het fiche met de kaart { $card }
 ask-takes-marker = Wie neemt het fiche?
 answer-takes-marker = { $hidden ->
     [yes] niets
@@ -314,6 +316,11 @@ answer-role = { $answer-id ->
 }
 ask-plant = Bij welke vijandelijke eenheid voegt { $attachment } zich?
 answer-plant = { $answer }
+ask-attachment-place = { $attachment } komt bij { $unit }, waar al een versterking staat. Op welke plaats van links komt zij? Wie helemaal links staat, valt het laatst.
+answer-attachment-place = { $answer ->
+    [1] Helemaal links: valt het laatst
+   *[other] Plaats { $answer } van links
+}
 ask-token-or-card = Er wordt zo een fiche verwijderd: dit fiche, of in plaats daarvan een gif?
 answer-token-or-card = { $answer }
 ask-storm-zones = Je hebt de worp om de zones gewonnen: wie stelt als eerste op? De ander wijst de startspeler aan.
@@ -394,6 +401,8 @@ ask-maneuver = Manoeuvre van { $unit }: waarheen?
 answer-maneuver = { $unit }: { said-towards }, { said-faced }{ said-near }
 ask-march = Mars van { $unit }: waarheen?
 answer-march = { $unit }: { said-towards }, { said-faced }{ said-near }
+ask-trample = { $unit } vertrapt { $most-inches }″ rechtdoor: welke kant op?
+answer-trample = { $unit }: { said-towards }, { said-faced }{ said-near }
 ask-surge = Doorstoten met { $unit }: waarheen?
 answer-surge = { $unit }: { said-towards }, { said-faced }{ said-near }
 ask-reroll-attack = Aanvalsdobbelstenen opnieuw werpen?
@@ -1078,6 +1087,7 @@ why-quadrant = een kwart van de tafel
 refusal-attachment-before-unit = Regel { $line }: { $card } staat vóór elke eenheid die een versterking kan krijgen.
 refusal-behind-the-walls = Niemand gaat achter de kasteelmuren.
 refusal-blocked-by = Geblokkeerd na { $free-inches }″: { $unit }.
+refusal-exactly-so-far = Bij het vertrappen gaat het precies { $most-inches }″ ver.
 refusal-cannot-charge = Deze eenheid doet nooit een stormloop.
 refusal-cannot-retreat = Deze eenheid trekt zich nooit terug.
 refusal-carries-marker = Wie een fiche draagt, marcheert niet.
@@ -1110,6 +1120,7 @@ refusal-no-heading = Dat is geen richting.
 refusal-no-melee-attack = De eenheid heeft geen gevechtsaanval.
 refusal-no-ncu = { $card } is geen burgereenheid.
 refusal-no-number = Regel { $line }: “{ $text }” is geen aantal punten.
+refusal-no-pivot-after = Aan het einde wordt niet gedraaid.
 refusal-no-pivot-first = Een mars begint rechtdoor.
 refusal-no-storm-for-all = Een storm van zwaarden kan niet met ieder voor zich.
 refusal-no-such-army = Dat leger bestaat niet: { $army }.
@@ -1127,6 +1138,11 @@ refusal-not-that-terrain = Dit terrein is hier niet toegestaan.
 refusal-not-that-way = Die kant kan de eenheid niet op.
 refusal-not-together = { $card } en { $other } vechten niet samen.
 refusal-not-on-the-table = Dat is niet op de tafel.
+refusal-nothing-to-restore = Deze eenheid heeft geen wonden verloren en geen toestandsfiche.
+refusal-takes-no-token = Deze eenheid kan geen toestandsfiche krijgen.
+refusal-has-token = Deze eenheid heeft dat fiche al.
+refusal-is-immune = Deze eenheid krijgt dat fiche nooit.
+refusal-text-does-nothing = Dat zou aan deze eenheid niets veranderen.
 refusal-off-the-table = Na { $free-inches }″ komt de tafelrand.
 refusal-on-a-marker = Terrein ligt niet op een fiche.
 refusal-outside-the-zone = Dat is buiten de zone.
@@ -2305,7 +2321,7 @@ do-bond = { $animal-id ->
     [bonded-eagle] Adelaar: deze eenheid heeft hem tot zij vernietigd wordt.
    *[bonded-wolf] Wolf: deze eenheid heeft hem tot zij vernietigd wordt.
 }
-do-taunt = Kondigt die eenheid deze beurt iets anders aan dan een aanval of stormloop op deze eenheid, dan wordt zij eerst { $conditions }.
+do-taunt = Telkens als die eenheid deze beurt iets anders aankondigt dan een aanval of stormloop op deze eenheid, wordt zij eerst { $conditions }.
 do-count = Leg { $n } fiche op deze kaart.
 do-pillage = { $who } krijgt buitfiches: { $n } (hoogstens 2).
 do-pass-pillage = { $may ->
@@ -2338,7 +2354,7 @@ do-no-action = { $who } voert deze beurt geen actie uit.
 do-shift = { $who } mag { $inches }″ verschuiven.
 do-pivot-shift = { $who } mag draaien en { $inches }″ verschuiven.
 do-surge-instead = In plaats van door te stoten mag zij een stormloop doen of marcheren.
-do-tires = { $who } geldt als geactiveerd.
+do-activate-idle = { $who } wordt geactiveerd, maar voert geen actie uit.
 do-activate-too = { $must ->
     [yes] Deze eenheid wordt anders niet geactiveerd. Zij wordt meteen daarna geactiveerd.
    *[no] Deze eenheid mag meteen daarna geactiveerd worden.
@@ -2416,7 +2432,7 @@ do-discard-random = { $n ->
    *[other] Je tegenstander legt { $n } willekeurige tactiekkaarten af.
 }
 do-reveal-hand = Je tegenstander toont alle tactiekkaarten in zijn hand.
-do-trample = { $who } draait en beweegt tot { $inches }″, dwars door eenheden. Elke eenheid op de weg behalve solo-eenheden lijdt wonden: zoveel als een D3 toont.
+do-trample = { $who } draait en beweegt dan precies { $inches }″ rechtdoor, dwars door eenheden, zonder nog eens te draaien. Zou zij op een eenheid eindigen, dan stopt zij 1″ ervoor. Elke eenheid waar zij doorheen gaat of waarop zij geëindigd zou zijn, lijdt wonden: zoveel als een D3 toont; solo-eenheden niet.
 do-throw = In plaats van die actie doet { $who } een afstandsaanval op lange afstand: { $dice } dobbelsteen, treffer bij { $hit }+.
 do-summon = Kies { $units }, op tafel of vernietigd, en plaats die volledig op korte afstand van een zijrand; is zij deze ronde al geactiveerd, dan komt zij geactiveerd.
 do-take-first = Je bent startspeler in de volgende ronde.

@@ -1,8 +1,10 @@
 """Free actions and shifts, and actions that are lost."""
 
+from maester.games.miniatures.activation import begins_activation
 from maester.games.miniatures.combat.melee import melee_targets
 from maester.games.miniatures.combat.ranged import can_shoot, ranged_weapon
 from maester.games.miniatures.combat.reach import can_charge
+from maester.games.miniatures.events import UnitActivated
 from maester.games.miniatures.geometry.measure import THOU
 from maester.games.miniatures.numbers import holds, speed
 from maester.games.miniatures.state import State
@@ -14,9 +16,18 @@ from maester.games.miniatures.texts import changes as words
 from maester.games.miniatures.texts.effects.lasting import begins
 from maester.games.miniatures.texts.effects.registry import Does, Verbs, is_there, meant
 from maester.games.miniatures.texts.in_play import Bound
+from maester.games.miniatures.texts.meaning import holds as holds_text
 from maester.games.miniatures.texts.occasion import Occasion
 from maester.games.miniatures.texts.questions import yes_or_no
-from maester.games.miniatures.texts.verbs import Act, ActivateToo, LoseAction, NoAction, Shift, SurgeInstead, Tires
+from maester.games.miniatures.texts.verbs import (
+    Act,
+    ActivateIdle,
+    ActivateToo,
+    LoseAction,
+    NoAction,
+    Shift,
+    SurgeInstead,
+)
 from maester.games.miniatures.unit import enemies_engaged
 from maester.kernel import Flow, Step, ask
 
@@ -54,6 +65,19 @@ def can_act(state: State, bound: Bound, verb: Act) -> bool:
         return False
     at = meant(state, bound, verb.at) if verb.at is not None else None
     return any(possible(state, name, action, at) for action in actions_left(state, bound, verb))
+
+
+def could_act_perhaps(state: State, bound: Bound, verb: Act) -> bool:
+    """The same at a glance, for many units: whoever fights nobody might find somebody to charge or to shoot at."""
+    name = meant(state, bound, verb.to)
+    if name is None or not holds_text(state, bound, verb.if_):
+        return False
+    at = meant(state, bound, verb.at) if verb.at is not None else None
+    far = not enemies_engaged(state, name)
+    return any(
+        far if action in ("charge", "ranged") else possible(state, name, action, at)
+        for action in actions_left(state, bound, verb)
+    )
 
 
 def actions_left(state: State, bound: Bound, verb: Act) -> tuple[str, ...]:
@@ -111,10 +135,12 @@ def surge_instead(state: State, bound: Bound, verb: SurgeInstead) -> None:
         state.do_next(FreeAction(bound.attacker, ("charge", "march")))
 
 
-def tires(state: State, bound: Bound, verb: Tires) -> None:
+def activate_idle(state: State, bound: Bound, verb: ActivateIdle) -> None:
+    """Its activation is answered to as in a turn of its own."""
     name = meant(state, bound, verb.to)
-    if name is not None:
-        state.change(name, activated=True)
+    if name is not None and not state.units[name].activated:
+        state.tell(UnitActivated(state.units[name].seat, name))
+        state.do_next(*begins_activation(state, name), EndActivation(name))
 
 
 def activate_too(state: State, bound: Bound, verb: ActivateToo) -> Flow[None]:
@@ -140,6 +166,6 @@ DOES: Verbs = {
     LoseAction: Does(lose_action),
     Shift: Does(shift, can_shift),
     SurgeInstead: Does(surge_instead),
-    Tires: Does(tires),
+    ActivateIdle: Does(activate_idle),
     ActivateToo: Does(activate_too, can_activate_too),
 }

@@ -9,6 +9,7 @@ from maester.games.miniatures.events import DieRolled, EffectChosen
 from maester.games.miniatures.state import State
 from maester.games.miniatures.steps.texts import Happens
 from maester.games.miniatures.texts import changes as words
+from maester.games.miniatures.texts.effects.actions import could_act_perhaps
 from maester.games.miniatures.texts.effects.registry import Does, Verbs, bind, is_played, meant, nest
 from maester.games.miniatures.texts.effects.tokens import change_counters, counted
 from maester.games.miniatures.texts.fitting import choosable, units_that_fit
@@ -17,6 +18,7 @@ from maester.games.miniatures.texts.in_play import Bound, Later, Origin, Use
 from maester.games.miniatures.texts.meaning import amount, counters, holds
 from maester.games.miniatures.texts.occasion import Occasion
 from maester.games.miniatures.texts.questions import (
+    RULE,
     which_cards,
     which_thing,
     which_token,
@@ -25,6 +27,7 @@ from maester.games.miniatures.texts.questions import (
     yes_or_no,
 )
 from maester.games.miniatures.texts.verbs import (
+    Act,
     AfterAttack,
     AfterClaim,
     AfterTest,
@@ -38,7 +41,7 @@ from maester.games.miniatures.texts.verbs import (
     Whether,
 )
 from maester.games.miniatures.unit import is_wall
-from maester.kernel import Flow, Seat, ask
+from maester.kernel import Barred, Flow, Refusal, Seat, ask
 
 
 def candidates(state: State, bound: Bound, verb: Choose) -> list[str]:
@@ -68,15 +71,10 @@ def choose(state: State, bound: Bound, verb: Choose) -> Flow[None]:
         return
     if verb.all:
         chosen = tuple(found)
-    elif verb.most > 1:
-        least = 0 if verb.optional else 1
-        chosen = yield from ask(bound.seat, which_units, "choose-units", bound.name, tuple(found), verb.most, least)
-    elif len(found) == 1 and not verb.optional:
+    elif len(found) == 1 and not verb.optional and verb.most == 1:
         chosen = (found[0],)
     else:
-        options = (*found, None) if verb.optional else tuple(found)
-        name = yield from ask(bound.seat, which_unit, "choose-unit", bound.name, options)
-        chosen = () if name is None else (name,)
+        chosen = yield from choosing(state, bound, verb, found)
     if chosen:
         bind(state, earlier=chosen[-1])  # for what the text says next of other units
     for name in reversed(chosen):
@@ -84,6 +82,35 @@ def choose(state: State, bound: Bound, verb: Choose) -> Flow[None]:
         nest(state, verb.do, target=name, earlier=bound.target)
         if bound.origin == "tactics":
             state.do_next(Happens(Occasion("targeted", name, seat=bound.seat, word=f"card:{bound.name}:0")))
+
+
+def choosing(state: State, bound: Bound, verb: Choose, found: list[str]) -> Flow[tuple[str, ...]]:
+    """Units to which the text would do nothing are barred, unless that is true of all."""
+    vain = [] if state.uses[-1].verbs else [name for name in found if in_vain(state, bound, verb, name)]
+    if len(vain) == len(found):
+        vain = []
+    barred = tuple(Barred(name, Refusal("text-does-nothing", RULE)) for name in vain)
+    options = tuple(name for name in found if name not in vain)
+    if verb.most > 1:
+        least = 0 if verb.optional else 1
+        several: tuple[str, ...] = yield from ask(
+            bound.seat, which_units, "choose-units", bound.name, options, verb.most, least, barred
+        )
+        return several
+    offered = (*options, None) if verb.optional else options
+    name = yield from ask(bound.seat, which_unit, "choose-unit", bound.name, offered, barred)
+    return () if name is None else (name,)
+
+
+def in_vain(state: State, bound: Bound, verb: Choose, name: str) -> bool:
+    """Whether nothing that the text does with a chosen unit could change anything about this one."""
+    from maester.games.miniatures.texts.effects import could  # here, because the package imports its modules
+
+    about = replace(bound, target=name, earlier=bound.target)
+    return bool(verb.do) and not any(
+        could_act_perhaps(state, about, each) if isinstance(each, Act) else could(state, about, each)
+        for each in verb.do
+    )
 
 
 def can_choose(state: State, bound: Bound, verb: Choose) -> bool:
@@ -171,7 +198,8 @@ def pay(state: State, bound: Bound, cost: Cost) -> Flow[None]:
 
 
 def may(state: State, bound: Bound, verb: May) -> Flow[None]:
-    if not payable(state, bound, verb.cost):
+    """Nobody is asked about what could change nothing."""
+    if not can_may(state, bound, verb):
         return
     if not verb.must and not (yield from ask(bound.seat, yes_or_no, "use-ability", bound.name, bound.this)):
         return

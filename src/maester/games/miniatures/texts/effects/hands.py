@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from maester.games.miniatures.board import all_zones, free_zones, whom_the_zone_concerns
+from maester.games.miniatures.board_zones import all_zones, free_zones, units_for
 from maester.games.miniatures.cards import draw as draw_cards
 from maester.games.miniatures.cards import keep_to_limit
 from maester.games.miniatures.events import (
@@ -272,8 +272,7 @@ def retarget(state: State, bound: Bound, verb: Retarget) -> Flow[None]:
         return
     step = state.agenda[at]
     assert isinstance(step, ZoneOnUnit)
-    found = whom_the_zone_concerns(state, step.seat, step.zone).options
-    others = tuple(name for name in found if name not in (None, step.unit))
+    others = tuple(name for name in units_for(state, step.seat, step.zone) if name != step.unit)
     if others:
         name = yield from ask(step.seat, which_unit, "retarget", bound.name, others)
         state.agenda = (

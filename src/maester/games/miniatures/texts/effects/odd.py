@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from maester.games.miniatures.action import declare
 from maester.games.miniatures.agreed import tray_of
 from maester.games.miniatures.areas import own_edges
-from maester.games.miniatures.board import all_zones
+from maester.games.miniatures.board_zones import all_zones
 from maester.games.miniatures.called import another
 from maester.games.miniatures.combat.harm import take_wounds
 from maester.games.miniatures.deploy import PlaceUnit, placing_question
@@ -19,6 +19,7 @@ from maester.games.miniatures.modes.corpses import own_stakes_question
 from maester.games.miniatures.moving.march import which_move
 from maester.games.miniatures.moving.placing import place
 from maester.games.miniatures.numbers import speed
+from maester.games.miniatures.proposing import ask_where
 from maester.games.miniatures.state import State
 from maester.games.miniatures.steps.rounds import Act as ActStep
 from maester.games.miniatures.steps.rounds import ActionOver
@@ -43,7 +44,7 @@ from maester.games.miniatures.texts.verbs import (
     UseOrder,
     WagerZones,
 )
-from maester.games.miniatures.unit import full_wounds
+from maester.games.miniatures.unit import attachments_left, full_wounds
 from maester.games.miniatures.values import Unit
 from maester.kernel import Flow, ask
 
@@ -72,8 +73,7 @@ def move_attachment(state: State, bound: Bound, verb: MoveAttachment) -> Flow[No
 
 
 def alive(state: State, name: str) -> list[str]:
-    unit = state.units[name]
-    return [each for each in unit.attachments if each not in unit.lost]
+    return list(attachments_left(state.units[name]))
 
 
 def give_attachment(state: State, attachment: str, giver: str, taker: str) -> None:
@@ -141,7 +141,7 @@ def reinforce(state: State, bound: Bound, verb: Reinforce) -> Flow[None]:
     if edge_question(state, name).some_room() is None:
         del state.units[name]
         return
-    pose = yield from ask(bound.seat, edge_question, state, name)
+    pose = yield from ask_where(bound.seat, edge_question, state, name)
     state.change(name, pose=pose)
     state.tell(UnitRedeployed(name, pose.x, pose.y, pose.heading))
 
@@ -204,7 +204,7 @@ def wager_zones(state: State, bound: Bound, verb: WagerZones) -> Flow[None]:
 def stakes(state: State, bound: Bound, verb: Stakes) -> Flow[None]:
     name = meant(state, bound, "this")
     if name is not None and can_stake(state, bound, verb):
-        laid = yield from ask(bound.seat, own_stakes_question, state, name, verb.inches * THOU)
+        laid = yield from ask_where(bound.seat, own_stakes_question, state, name, verb.inches * THOU)
         add_piece(state, laid)
 
 

@@ -15,13 +15,14 @@ from maester.games.miniatures.deploy import PlaceUnit, placing_question
 from maester.games.miniatures.events import AttachmentLost, CardAttached, HandRevealed, UnitDeployed, UnitRedeployed
 from maester.games.miniatures.facts import ATTACHMENTS, SIZES, THROWN
 from maester.games.miniatures.geometry.arc import arcs
-from maester.games.miniatures.geometry.maneuver import Move, Moved
-from maester.games.miniatures.geometry.measure import GRAIN, THOU, Shape, overlap
-from maester.games.miniatures.geometry.path import ahead, sweep
+from maester.games.miniatures.geometry.maneuver import Moved
+from maester.games.miniatures.geometry.measure import GRAIN, THOU, Shape
+from maester.games.miniatures.geometry.path import sweep
 from maester.games.miniatures.geometry.tray import outline
 from maester.games.miniatures.modes.redeploy import reserve_question
-from maester.games.miniatures.moving.march import which_move
 from maester.games.miniatures.moving.placing import place
+from maester.games.miniatures.moving.trample import which_trample
+from maester.games.miniatures.proposing import ask_where
 from maester.games.miniatures.state import State
 from maester.games.miniatures.steps.texts import EndsWith
 from maester.games.miniatures.texts.effects.actions import lose_action
@@ -47,7 +48,6 @@ from maester.games.miniatures.unit import (
     field_around,
     full_wounds,
     is_solo,
-    is_wall,
     own_units,
 )
 from maester.games.miniatures.values import Attack, Unit
@@ -89,27 +89,24 @@ def reveal_hand(state: State, bound: Bound, verb: RevealHand) -> None:
 
 
 def trample(state: State, bound: Bound, verb: Trample) -> Flow[None]:
-    """It must end where any move may end; every unit it moves over suffers wounds."""
+    """All units that it moves through, or would have ended on, suffer wounds; solo units do not. (MIN-RULE-107)"""
     name = meant(state, bound, "this")
     if name is None:
         return
-    kind, x, y, _ = state.units[name].placed
-    answer: Moved = yield from ask(bound.seat, which_trample, state, name, verb.inches * THOU)
-    swept = sweep((kind, x, y, answer.face), "ahead", answer.travel)
-    met = [
-        other
-        for other, unit in state.units.items()
-        if other != name and unit.on_table and not is_wall(unit) and overlap(swept, outline(*unit.placed))
-    ]
-    place(state, name, (kind, *ahead(x, y, answer.face, answer.travel), answer.then), "march", swept)
+    question = which_trample(state, name, verb.inches * THOU)
+    if question.some_way() is None:
+        return
+    answer: Moved = yield from ask_where(bound.seat, which_trample, state, name, verb.inches * THOU)
+    start, met = question.placed_facing(answer.face), question.met(answer)
+    place(state, name, question.end(answer), "march", sweep(start, "ahead", question.travels(answer)))
     for other in met:
         if not is_solo(state.units[other]):
             take_wounds(state, other, d3(state.chance), bound.seat, name)
 
 
-def which_trample(state: State, name: str, most: int) -> Move:
-    asked = which_move(state, name, most, True, "march", "MIN-MARCH-02")
-    return replace(asked, field=replace(asked.field, past=True))
+def can_trample(state: State, bound: Bound, verb: Trample) -> bool:
+    name = meant(state, bound, "this")
+    return name is not None and which_trample(state, name, verb.inches * THOU).some_way() is not None
 
 
 def throw(state: State, bound: Bound, verb: Throw) -> Flow[None]:
@@ -160,7 +157,7 @@ def bond(state: State, bound: Bound, verb: Bond) -> Flow[None]:
     if beside_question(state, animal).some_room() is None:
         del state.units[animal]
         return
-    pose = yield from ask(bound.seat, beside_question, state, animal)
+    pose = yield from ask_where(bound.seat, beside_question, state, animal)
     state.change(animal, pose=pose)
     state.tell(UnitDeployed(animal, pose.x, pose.y, pose.heading))
 
@@ -190,7 +187,7 @@ def summon(state: State, bound: Bound, verb: Summon) -> Flow[None]:
     """A destroyed unit comes back at full strength; one that has acted this round does not act again."""
     found = companions(state, bound, verb)
     name = found[0] if len(found) == 1 else (yield from ask(bound.seat, which_unit, "choose-unit", bound.name, found))
-    pose = yield from ask(bound.seat, reserve_question, state, name)
+    pose = yield from ask_where(bound.seat, reserve_question, state, name)
     unit = state.units[name]
     acted = unit.activated
     if not unit.wounds:
@@ -209,7 +206,7 @@ DOES: Verbs = {
     MustFight: Does(must_fight),
     DiscardRandom: Does(discard_random, holds_cards),
     RevealHand: Does(reveal_hand, holds_cards),
-    Trample: Does(trample),
+    Trample: Does(trample, can_trample),
     Throw: Does(throw, can_throw),
     Summon: Does(summon, can_summon),
 }

@@ -3,6 +3,7 @@
 from maester.games.miniatures.events import PieceDestroyed
 from maester.games.miniatures.modes.corpses import stakes_question
 from maester.games.miniatures.modes.redeploy import put_back, reserve_question
+from maester.games.miniatures.proposing import ask_where
 from maester.games.miniatures.state import State
 from maester.games.miniatures.steps.modes import ShootWall
 from maester.games.miniatures.terrain import add_piece
@@ -44,7 +45,7 @@ def can_clear(state: State, bound: Bound, verb: ClearPiece) -> bool:
 
 
 def stakes_at_walls(state: State, bound: Bound, verb: StakesAtWalls) -> Flow[None]:
-    laid = yield from ask(bound.seat, stakes_question, state)
+    laid = yield from ask_where(bound.seat, stakes_question, state)
     add_piece(state, laid)
 
 
@@ -64,7 +65,7 @@ def reserves(state: State, seat: Seat) -> tuple[str, ...]:
 def bring_in(state: State, bound: Bound, verb: BringIn) -> Flow[None]:
     found = reserves(state, bound.seat)
     name = found[0] if len(found) == 1 else (yield from ask(bound.seat, which_unit, "sally-forth", bound.name, found))
-    pose = yield from ask(bound.seat, reserve_question, state, name)
+    pose = yield from ask_where(bound.seat, reserve_question, state, name)
     put_back(state, name, pose, activated=False)
 
 

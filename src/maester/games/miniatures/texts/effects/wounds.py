@@ -1,10 +1,12 @@
 """Wounds, hits, healing, tests, destruction."""
 
+from maester.games.miniatures.attaching import take_place
 from maester.games.miniatures.combat.dice import d3
+from maester.games.miniatures.combat.harm import attachments_fall, remove_token, take_wounds
 from maester.games.miniatures.combat.harm import heal as heal_unit
-from maester.games.miniatures.combat.harm import remove_token, take_wounds
 from maester.games.miniatures.events import AttachmentMoved, UnitSurvived
 from maester.games.miniatures.facts import ATTACHMENTS
+from maester.games.miniatures.modes.markers import settle_markers
 from maester.games.miniatures.state import State
 from maester.games.miniatures.steps.fights import Destroy as DestroyStep
 from maester.games.miniatures.steps.fights import Hits as HitsStep
@@ -33,7 +35,7 @@ from maester.games.miniatures.texts.verbs import (
     Wounds,
 )
 from maester.games.miniatures.texts.which import Which
-from maester.games.miniatures.unit import full_wounds, models
+from maester.games.miniatures.unit import attachments_left, full_wounds, models
 from maester.kernel import Flow, Step, ask
 
 
@@ -97,6 +99,8 @@ def survive(state: State, bound: Bound, verb: Survive) -> None:
     if bound.this is not None and state.units[bound.this].pose is not None:
         state.change(bound.this, wounds=verb.n)
         state.tell(UnitSurvived(bound.this, verb.n))
+        settle_markers(state)
+        attachments_fall(state, bound.this)
 
 
 def can_survive(state: State, bound: Bound, verb: Survive) -> bool:
@@ -151,8 +155,8 @@ def kill_attachment(state: State, bound: Bound, verb: KillAttachment) -> Flow[No
 
 
 def infantry_attachments(state: State, name: str) -> tuple[str, ...]:
-    unit = state.units[name]
-    return tuple(each for each in unit.attachments if each not in unit.lost and ATTACHMENTS[each].type == "infantry")
+    left = attachments_left(state.units[name])
+    return tuple(each for each in left if ATTACHMENTS[each].type == "infantry")
 
 
 def can_kill_attachment(state: State, bound: Bound, verb: KillAttachment) -> bool:
@@ -172,8 +176,8 @@ def steal_attachment(state: State, bound: Bound, verb: StealAttachment) -> Flow[
             found[0] if len(found) == 1 else (yield from ask(bound.seat, which_card, "steal-which", bound.name, found))
         )
         state.change(bound.defender, lost=(*state.units[bound.defender].lost, which))
-        state.change(bound.attacker, attachments=(*state.units[bound.attacker].attachments, which))
         state.tell(AttachmentMoved(bound.defender, bound.attacker, which))
+        yield from take_place(state, bound.attacker, which)
 
 
 def strip_tokens(state: State, bound: Bound, verb: Strip) -> Flow[None]:

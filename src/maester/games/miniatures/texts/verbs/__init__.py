@@ -5,6 +5,7 @@ A change (changes/) may stand among the verbs; it begins to hold when its turn c
 
 from maester.games.miniatures.texts.verbs.actions import (
     Act,
+    ActivateIdle,
     ActivateToo,
     LoseAction,
     MoveAttachment,
@@ -15,7 +16,6 @@ from maester.games.miniatures.texts.verbs.actions import (
     Shift,
     Stakes,
     SurgeInstead,
-    Tires,
     UseOrder,
 )
 from maester.games.miniatures.texts.verbs.hands import (
@@ -98,6 +98,7 @@ from maester.games.miniatures.texts.verbs.wounds import (
 
 __all__ = [
     "Act",
+    "ActivateIdle",
     "ActivateToo",
     "AfterAttack",
     "AfterClaim",
@@ -165,7 +166,6 @@ __all__ = [
     "Taunt",
     "Test",
     "Throw",
-    "Tires",
     "Trample",
     "Unmask",
     "UseOrder",

@@ -53,8 +53,8 @@ class SurgeInstead(Verb, frozen=True, tag="surge-instead"):
     """A charge or a march in place of the surge."""
 
 
-class Tires(Verb, frozen=True, tag="tires"):
-    """It counts as activated."""
+class ActivateIdle(Verb, frozen=True, tag="activate-idle"):
+    """It activates, but performs no action."""
 
     to: Part = "target"
 

@@ -189,7 +189,7 @@ AnyVerb = (
     | actions.NoAction
     | actions.Shift
     | actions.SurgeInstead
-    | actions.Tires
+    | actions.ActivateIdle
     | actions.ActivateToo
     | actions.RideBy
     | actions.Reinforce
