@@ -79,32 +79,28 @@ function list(whole: readonly Option[], words: Words, more = false): Question {
 
 /** One button each; many answers with fields in two steps: the first field, then the rest. */
 function inSteps(whole: readonly Option[], words: Words): readonly Option[] {
-  const example = whole[0]?.answer;
+  const example = whole.find((option) => firstOf(option.answer) !== undefined)?.answer;
   const first = whole.length > FEW ? Object.keys(example ?? {})[0] : undefined;
-  // A number says nothing on its own: of places on a table each is told whole.
-  if (first === undefined || typeof example !== "object" || typeof example?.[first] === "number")
-    return whole;
-  const groups = new Set(whole.map((option) => JSON.stringify(option.answer[first])));
+  // Only a name says something on its own: of places on a table each is told whole.
+  if (first === undefined || typeof example[first] !== "string") return whole;
+  const groups = new Set(whole.map((option) => JSON.stringify(option.answer?.[first])));
   if (groups.size < 2 || groups.size === whole.length) return whole;
-  return whole.map((option) => ({
-    ...option,
-    parts: [
-      {
-        target: `${first}/${JSON.stringify(option.answer[first])}`,
-        label: named(option.answer[first], words),
-      },
-      ...option.parts,
-    ],
-  }));
+  return whole.map((option) => {
+    const begins = option.answer?.[first];
+    if (typeof begins !== "string") return option; // to do nothing has no first field
+    const step = { target: `${first}/${JSON.stringify(begins)}`, label: words.name(begins) };
+    return { ...option, parts: [step, ...option.parts] };
+  });
+}
+
+/** What an answer begins with, if it consists of something. */
+function firstOf(answer: Json): Json {
+  return typeof answer === "object" && answer !== null ? Object.values(answer)[0] : undefined;
 }
 
 function single(about: string, answer: Json, words: Words, called: string | null = null): Option {
   const label = called ?? words.answer(about, answer);
   return { answer, label, parts: [{ target: `answer/${JSON.stringify(answer)}`, label }] };
-}
-
-function named(value: Json, words: Words): string {
-  return typeof value === "string" ? words.name(value) : String(value);
 }
 
 /** The options whose names contain all these words, ignoring case and accents. */

@@ -1017,6 +1017,8 @@ phase-taxation = Abgaben
 
 told-title-moment = Der Moment
 told-title-you = Du
+told-title-hand = Deine Hand
+told-title-plots = Deine Strategien
 told-moment = Es ist Runde { $round }. Die Phase heißt: { $phase }.
 told-setup = Das Spiel wird aufgebaut.
 told-active =
@@ -1061,7 +1063,8 @@ told-out =
 told-agenda = Die Agenda ist { $card }.
 told-held-title = Der Titel ist { $card }.
 told-plot = Die Strategie ist { $card }, die Reserve { $reserve }.
-told-hand = Die Karten auf deiner Hand sind { $cards }.
+told-cost = { $gold } Gold
+told-plot-numbers = { $plot }: { $gold } Gold, Initiative { $initiative }, Schadenswert { $claim }, Reserve { $reserve }.
 told-known = Was du von der Hand von { $seat } weißt: { $cards }.
 told-no-cards =
     { $seat-you ->

@@ -1017,6 +1017,8 @@ phase-taxation = Taxation
 
 told-title-moment = The moment
 told-title-you = You
+told-title-hand = Your hand
+told-title-plots = Your plots
 told-moment = It is round { $round }. The phase is: { $phase }.
 told-setup = The game is being set up.
 told-active =
@@ -1061,7 +1063,8 @@ told-out =
 told-agenda = The agenda is { $card }.
 told-held-title = The title is { $card }.
 told-plot = The plot is { $card }, the reserve { $reserve }.
-told-hand = The cards in your hand are { $cards }.
+told-cost = { $gold } gold
+told-plot-numbers = { $plot }: { $gold } gold, initiative { $initiative }, claim { $claim }, reserve { $reserve }.
 told-known = What you know of the hand of { $seat }: { $cards }.
 told-no-cards =
     { $seat-you ->

@@ -1018,6 +1018,8 @@ phase-taxation = Belasting
 
 told-title-moment = Het moment
 told-title-you = Jij
+told-title-hand = Je hand
+told-title-plots = Je plannen
 told-moment = Het is ronde { $round }. De fase heet: { $phase }.
 told-setup = Het spel wordt opgezet.
 told-active =
@@ -1062,7 +1064,8 @@ told-out =
 told-agenda = De agenda is { $card }.
 told-held-title = De titel is { $card }.
 told-plot = Het plan is { $card }, de reserve { $reserve }.
-told-hand = De kaarten in je hand zijn { $cards }.
+told-cost = { $gold } goud
+told-plot-numbers = { $plot }: { $gold } goud, initiatief { $initiative }, claim { $claim }, reserve { $reserve }.
 told-known = Wat je weet van de hand van { $seat }: { $cards }.
 told-no-cards =
     { $seat-you ->
