@@ -26,10 +26,11 @@ def moments() -> list[dict[str, Any]]:
         while not table.over:
             seat = table.waiting[0]
             decision = table.decision(seat)
-            key = f"{decision.about} {table.state.step.name if table.state.step else ''}"
+            seen_now: Any = table.view(seat)
+            key = f"{decision.about} {seen_now.step}"
             seen[key] = seen.get(key, 0) + 1
             if seen[key] <= EACH_ABOUT:
-                found.append({"seat": seat, "view": table.view(seat), "decision": decision})
+                found.append({"seat": seat, "view": seen_now, "decision": decision})
             assert GAME.habit
             table.answer(seat, GAME.habit(table.state, seat, decision, chance))
     return found

@@ -49,8 +49,7 @@ export function question(
       return { kind: "amount", least: decision.least, most: decision.most };
     case "Some": {
       const { least, most } = decision;
-      const each = decision.options.map((value: Json) => single(decision.about, value, words));
-      return { kind: "some", options: each, least, most };
+      return { kind: "some", options: ticked(decision, words), least, most };
     }
     default:
       if (decision.fields) return form(decision, words, board);
@@ -91,6 +90,13 @@ function inSteps(whole: readonly Option[], words: Words): readonly Option[] {
     const step = { target: `${first}/${JSON.stringify(begins)}`, label: words.name(begins) };
     return { ...option, parts: [step, ...option.parts] };
   });
+}
+
+/** Each of several by itself, as it is called where it is only a place in something. */
+function ticked(decision: Json, words: Words): Option[] {
+  return decision.options.map((answer: Json, n: number) =>
+    single(decision.about, answer, words, words.answer(decision.about, [decision.called?.[n] ?? answer])),
+  );
 }
 
 /** What an answer begins with, if it consists of something. */

@@ -383,6 +383,8 @@ export interface SaidSome {
   barred: readonly Barred[];
   least: number;
   most: number;
+  /** What the options are called, one by one, where they are only places in something: cards in a hand, dice. */
+  called?: readonly (string | number)[];
   text: string;
 }
 

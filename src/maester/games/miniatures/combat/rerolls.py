@@ -16,5 +16,6 @@ def not_yet(dice: Faces, again: Again, seat: Seat) -> tuple[int, ...]:
 
 
 def which_dice(about: str, rule: str, dice: Sequence[int]) -> Some[int]:
-    """Any of these dice, or none."""
-    return Some(about=about, rule=rule, options=tuple(dice), most=len(dice), idle=())
+    """Any of these dice, or none. People count from one."""
+    called = tuple(n + 1 for n in dice)
+    return Some(about=about, rule=rule, options=tuple(dice), called=called, most=len(dice), idle=())
