@@ -721,6 +721,11 @@ export interface ActionChosen {
   action: string;
 }
 
+export interface FreeActionForgone {
+  type: "FreeActionForgone";
+  unit: string;
+}
+
 export interface TurnPassed {
   type: "TurnPassed";
   seat: Seat;
@@ -764,6 +769,12 @@ export interface PiecePlaced {
 export interface ZonesRolled {
   type: "ZonesRolled";
   dice: Record<Seat, number>;
+}
+
+/** Whoever might have chosen a side of the table left the choice to the opponent. */
+export interface ZoneLeft {
+  type: "ZoneLeft";
+  seat: Seat;
 }
 
 export interface ZoneChosen {
@@ -932,6 +943,7 @@ export type Event =
   | UnitActivated
   | NcuActivated
   | ActionChosen
+  | FreeActionForgone
   | TurnPassed
   | PointsScored
   | PlayerOut
@@ -939,6 +951,7 @@ export type Event =
   | TerrainRolled
   | PiecePlaced
   | ZonesRolled
+  | ZoneLeft
   | ZoneChosen
   | CornerChosen
   | RolesChosen

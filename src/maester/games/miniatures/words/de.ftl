@@ -885,6 +885,11 @@ label-stop-loss = wenn Einheiten Schlachtreihen verlieren, Zustände erhalten od
 
 event-zones-rolled = Wurf um die Tischseiten: { $dice }.
     .dice-each = { $key } { $value }
+event-zone-left =
+    { $seat-you ->
+        [yes] Du überlässt die Wahl der Tischseite deinem Gegner.
+       *[no] { $seat } überlässt die Wahl der Tischseite dem Gegner.
+    }
 event-zone-chosen =
     { $seat-you ->
         [yes] Du wählst deine Tischseite.
@@ -900,6 +905,7 @@ event-first-player-named =
 event-round-began = Runde { $round } beginnt. Startspieler: { $first }.
 event-unit-activated = Aktiviert: { $unit }.
 event-action-chosen = { $unit }: { $action }.
+event-free-action-forgone = { $unit }: keine freie Aktion.
 event-turn-passed =
     { $seat-you ->
         [yes] Du hast niemanden mehr zu aktivieren.

@@ -885,6 +885,11 @@ label-stop-loss = when units lose ranks, get conditions or are destroyed
 
 event-zones-rolled = Roll for the table sides: { $dice }.
     .dice-each = { $key } { $value }
+event-zone-left =
+    { $seat-you ->
+        [yes] You leave the choice of sides to your opponent.
+       *[no] { $seat } leaves the choice of sides to the opponent.
+    }
 event-zone-chosen =
     { $seat-you ->
         [yes] You choose your side of the table.
@@ -900,6 +905,7 @@ event-first-player-named =
 event-round-began = Round { $round } begins. First player: { $first }.
 event-unit-activated = Activated: { $unit }.
 event-action-chosen = { $unit }: { $action }.
+event-free-action-forgone = { $unit }: no free action.
 event-turn-passed =
     { $seat-you ->
         [yes] You have nobody left to activate.

@@ -885,6 +885,11 @@ label-stop-loss = als eenheden rijen verliezen, toestanden krijgen of vernietigd
 
 event-zones-rolled = Worp om de kanten van de tafel: { $dice }.
     .dice-each = { $key } { $value }
+event-zone-left =
+    { $seat-you ->
+        [yes] Je laat de keuze van de tafelkant aan je tegenstander.
+       *[no] { $seat } laat de keuze van de tafelkant aan de tegenstander.
+    }
 event-zone-chosen =
     { $seat-you ->
         [yes] Je kiest je kant van de tafel.
@@ -900,6 +905,7 @@ event-first-player-named =
 event-round-began = Ronde { $round } begint. Startspeler: { $first }.
 event-unit-activated = Geactiveerd: { $unit }.
 event-action-chosen = { $unit }: { $action }.
+event-free-action-forgone = { $unit }: geen vrije actie.
 event-turn-passed =
     { $seat-you ->
         [yes] Je hebt niemand meer te activeren.
