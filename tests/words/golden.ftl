@@ -84,8 +84,4 @@ event-golden-stood =
         [1] { $cards } stands.
        *[other] { $cards-count } stand.
     }
-    .behind =
-        { $cards-count ->
-            [1] { "" }
-           *[other] { $cards }.
-        }
+    .behind = { $cards }

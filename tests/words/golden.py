@@ -58,7 +58,7 @@ SAID: tuple[tuple[str, dict[str, Any]], ...] = (
 class GoldenFell(Event, frozen=True):
     card: str
     where: str = "south"
-    whose: dict[str, Seat] | UnsetType = UNSET
+    owners: dict[str, Seat] | UnsetType = UNSET
 
 
 class GoldenStood(Event, frozen=True):
@@ -70,7 +70,7 @@ TOLD: tuple[tuple[Event, ...], ...] = (
     FALLS,
     FALLS[:3],
     (*FALLS, GoldenFell("golden-castle.9", "north"), *FALLS),
-    tuple(GoldenFell("golden-castle.1", whose={"golden-castle.1": seat}) for seat in ("seat-1", YOU)),
+    tuple(GoldenFell("golden-castle.1", owners={"golden-castle.1": seat}) for seat in ("seat-1", YOU)),
     (GoldenStood(("golden-castle.1",)), GoldenStood(("golden-castle.1", "golden-castle.2", "seat-1"))),
 )
 """Stories: some of them tell of many in one sentence."""

@@ -92,7 +92,8 @@ class Words:
         if not self.listener.language.has(message, BEHIND):
             return ""
         listener, values = self._heard(event)
-        return listener.language.say(message, listener.arguments(message, values), attribute=BEHIND)
+        listed = listener.language.say(message, listener.arguments(message, values), attribute=BEHIND)
+        return "" if listed in self.event(event) else listed
 
     def story(self, events: Iterable[Event]) -> list[Told]:
         """What happened, one sentence each; one for all where the same happened to many in a row."""
@@ -117,10 +118,10 @@ class Words:
     def _heard(self, event: Event) -> tuple[Listener, dict[str, Any]]:
         """Who hears of an event, knowing whose things it is about; and what it says."""
         values = asdict(event)
-        whose = values.pop("whose", UNSET)
+        owners = values.pop("owners", UNSET)
         if isinstance(event, AnsweredItself):
             values["answer"] = self._answer(event.about, event.answer)
-        return self.listener if whose is UNSET else replace(self.listener, whose=whose), values
+        return self.listener if owners is UNSET else replace(self.listener, whose=owners), values
 
     def refusal(self, refusal: Refusal) -> str:
         """Why an answer is not allowed, with the rule it rests on; several reasons line by line."""

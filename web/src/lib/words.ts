@@ -146,7 +146,8 @@ export class Words {
     const message = `event-${kebab(event.type)}`;
     if (!this.language.has(message, BEHIND)) return "";
     const [words, values] = this.heard(event);
-    return words.language.say(message, words.arguments(message, values), BEHIND);
+    const listed = words.language.say(message, words.arguments(message, values), BEHIND);
+    return this.event(event).includes(listed) ? "" : listed;
   }
 
   /** What happened at these lines, one sentence each; one for all where the same happened to many in a row. */
@@ -188,10 +189,10 @@ export class Words {
 
   /** Words for who hears of an event, knowing whose things it is about; and what it says. */
   private heard(event: Json): [Words, Record<string, Json>] {
-    const { whose, ...values } = untyped(event);
+    const { owners, ...values } = untyped(event);
     if (event.type === "AnsweredItself") values.answer = this.answer(event.about, event.answer);
-    if (whose === undefined) return [this, values];
-    return [new Words(this.language, this.names, this.you, this.alike, whose), values];
+    if (owners === undefined) return [this, values];
+    return [new Words(this.language, this.names, this.you, this.alike, owners), values];
   }
 
   /** Why something was not done; the caller adds the rule it rests on. */

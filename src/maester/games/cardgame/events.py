@@ -15,7 +15,7 @@ CardId = str
 class OfCards(Event, frozen=True, kw_only=True):
     """Something that happened to cards in play."""
 
-    whose: dict[CardId, Seat] | UnsetType = UNSET
+    owners: dict[CardId, Seat] | UnsetType = UNSET
     """Who controls those of them that somebody else has, too."""
 
     @property

@@ -315,8 +315,8 @@ class State(kernel.Stepwise, kw_only=True):
     def tell(self, event: kernel.Event) -> None:
         """Of cards that two sides have, whose they are."""
         if isinstance(event, OfCards):
-            whose = {name: seat for name in event.cards_named if (seat := self.one_of_two(event, name)) is not None}
-            event = replace(event, whose=whose) if whose else event
+            owners = {name: seat for name in event.cards_named if (seat := self.one_of_two(event, name)) is not None}
+            event = replace(event, owners=owners) if owners else event
         kernel.Stepwise.tell(self, event)
 
     def one_of_two(self, event: OfCards, name: CardId) -> Seat | None:

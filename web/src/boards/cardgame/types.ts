@@ -163,7 +163,7 @@ export interface LayCards {
 export interface OfCards {
   type: "OfCards";
   /** Who controls those of them that somebody else has, too. */
-  whose?: Record<CardId, Seat>;
+  owners?: Record<CardId, Seat>;
 }
 
 export interface SetupRevealed {
@@ -262,7 +262,7 @@ export interface CardEntered {
   on: CardId | null;
   paid: number;
   /** Who controls those of them that somebody else has, too. */
-  whose?: Record<CardId, Seat>;
+  owners?: Record<CardId, Seat>;
 }
 
 /** A player's turn to marshal is over, and nothing was marshaled. */
@@ -303,7 +303,7 @@ export interface Saved {
   card: CardId;
   by_duplicate: boolean;
   /** Who controls those of them that somebody else has, too. */
-  whose?: Record<CardId, Seat>;
+  owners?: Record<CardId, Seat>;
 }
 
 /** `how`: killed, discarded, returned, shuffled, removed, sacrificed; `place`: where it went. */
@@ -315,21 +315,21 @@ export interface CardLeft {
   how: string;
   place: string;
   /** Who controls those of them that somebody else has, too. */
-  whose?: Record<CardId, Seat>;
+  owners?: Record<CardId, Seat>;
 }
 
 export interface CardKnelt {
   type: "CardKnelt";
   card: CardId;
   /** Who controls those of them that somebody else has, too. */
-  whose?: Record<CardId, Seat>;
+  owners?: Record<CardId, Seat>;
 }
 
 export interface CardsStood {
   type: "CardsStood";
   cards: readonly CardId[];
   /** Who controls those of them that somebody else has, too. */
-  whose?: Record<CardId, Seat>;
+  owners?: Record<CardId, Seat>;
 }
 
 /** `card`: None is the faction card. */
@@ -339,7 +339,7 @@ export interface PowerGained {
   power: number;
   card: CardId | null;
   /** Who controls those of them that somebody else has, too. */
-  whose?: Record<CardId, Seat>;
+  owners?: Record<CardId, Seat>;
 }
 
 export interface PowerMoved {
@@ -355,7 +355,7 @@ export interface PowerLost {
   power: number;
   card: CardId | null;
   /** Who controls those of them that somebody else has, too. */
-  whose?: Record<CardId, Seat>;
+  owners?: Record<CardId, Seat>;
 }
 
 export interface TokenPlaced {
@@ -363,7 +363,7 @@ export interface TokenPlaced {
   card: CardId;
   kind: string;
   /** Who controls those of them that somebody else has, too. */
-  whose?: Record<CardId, Seat>;
+  owners?: Record<CardId, Seat>;
 }
 
 export interface ControlTaken {
@@ -380,7 +380,7 @@ export interface Modified {
   until: string;
   rule: string;
   /** Who controls those of them that somebody else has, too. */
-  whose?: Record<CardId, Seat>;
+  owners?: Record<CardId, Seat>;
 }
 
 /** Targets, told before effects can be cancelled (CG-INIT-07, -08). `spared`: the effect is on all the others. */
@@ -390,7 +390,7 @@ export interface Chosen {
   cards: readonly string[];
   spared: boolean;
   /** Who controls those of them that somebody else has, too. */
-  whose?: Record<CardId, Seat>;
+  owners?: Record<CardId, Seat>;
 }
 
 export interface PlayerChosen {

@@ -514,15 +514,7 @@ event-cards-stood =
         [3] { $cards } stand.
        *[other] { $cards-count } cards stand.
     }
-    .behind = { few-or-all }
-# What a sentence about many cards has counted
-few-or-all =
-    { $cards-count ->
-        [1] { "" }
-        [2] { "" }
-        [3] { "" }
-       *[other] { $cards }.
-    }
+    .behind = { $cards }
 # A few cards by their names, many by their number
 these-cards =
     { $cards-count ->
@@ -590,11 +582,7 @@ event-modified =
                *[other] The icons of { $cards } change { until }.
             }
     }
-    .behind =
-        { $strength-sign ->
-            [zero] { "" }
-           *[other] { few-or-all }
-        }
+    .behind = { $cards }
 event-chosen =
     { $spared ->
         [yes]

@@ -515,15 +515,7 @@ event-cards-stood =
         [3] { $cards } staan op.
        *[other] { $cards-count } kaarten staan op.
     }
-    .behind = { few-or-all }
-# What a sentence about many cards has counted
-few-or-all =
-    { $cards-count ->
-        [1] { "" }
-        [2] { "" }
-        [3] { "" }
-       *[other] { $cards }.
-    }
+    .behind = { $cards }
 # A few cards by their names, many by their number
 these-cards =
     { $cards-count ->
@@ -591,11 +583,7 @@ event-modified =
                *[other] De symbolen van { $cards } veranderen { until }.
             }
     }
-    .behind =
-        { $strength-sign ->
-            [zero] { "" }
-           *[other] { few-or-all }
-        }
+    .behind = { $cards }
 event-chosen =
     { $spared ->
         [yes]

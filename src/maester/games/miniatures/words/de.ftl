@@ -391,11 +391,11 @@ answer-maneuver-target = { $hidden ->
    *[no] { $answer }
 }
 ask-maneuver = Manöver von { $unit }: wohin?
-answer-maneuver = { $unit }: { said-first }{ said-ahead }{ said-turned }{ said-faced }{ said-near }
+answer-maneuver = { $unit }: { said-move }{ said-turned }{ said-faced }{ said-near }
 ask-march = Marsch von { $unit }: wohin?
-answer-march = { $unit }: { said-first }{ said-ahead }{ said-turned }{ said-faced }{ said-near }
+answer-march = { $unit }: { said-move }{ said-turned }{ said-faced }{ said-near }
 ask-surge = Nachsetzen mit { $unit }: wohin?
-answer-surge = { $unit }: { said-first }{ said-ahead }{ said-turned }{ said-faced }{ said-near }
+answer-surge = { $unit }: { said-move }{ said-turned }{ said-faced }{ said-near }
 ask-reroll-attack = Angriffswürfel neu würfeln?
 answer-reroll-attack = { $answer-count ->
         [0] keine
@@ -619,10 +619,10 @@ said-faced = { $faced-id ->
     [nobody] { "" }
    *[other] { "" }, Blick auf { $faced }
 }
-said-first = { $pivot_side-id ->
-    [none] { "" }
-    [left] { $pivot-degrees }° nach links drehen,{ " " }
-   *[right] { $pivot-degrees }° nach rechts drehen,{ " " }
+said-move = { $pivot_side-id ->
+    [none] { said-ahead }
+    [left] { $pivot-degrees }° nach links drehen, { said-ahead }
+   *[right] { $pivot-degrees }° nach rechts drehen, { said-ahead }
 }
 said-turned = { $turn_side-id ->
     [none] { "" }

@@ -391,11 +391,11 @@ answer-maneuver-target = { $hidden ->
    *[no] { $answer }
 }
 ask-maneuver = Maneuver of { $unit }: where to?
-answer-maneuver = { $unit }: { said-first }{ said-ahead }{ said-turned }{ said-faced }{ said-near }
+answer-maneuver = { $unit }: { said-move }{ said-turned }{ said-faced }{ said-near }
 ask-march = March of { $unit }: where to?
-answer-march = { $unit }: { said-first }{ said-ahead }{ said-turned }{ said-faced }{ said-near }
+answer-march = { $unit }: { said-move }{ said-turned }{ said-faced }{ said-near }
 ask-surge = Surge forth with { $unit }: where to?
-answer-surge = { $unit }: { said-first }{ said-ahead }{ said-turned }{ said-faced }{ said-near }
+answer-surge = { $unit }: { said-move }{ said-turned }{ said-faced }{ said-near }
 ask-reroll-attack = Roll attack dice again?
 answer-reroll-attack = { $answer-count ->
         [0] none
@@ -617,10 +617,10 @@ said-faced = { $faced-id ->
     [nobody] { "" }
    *[other] { "" }, facing { $faced }
 }
-said-first = { $pivot_side-id ->
-    [none] { "" }
-    [left] pivot { $pivot-degrees }° to the left,{ " " }
-   *[right] pivot { $pivot-degrees }° to the right,{ " " }
+said-move = { $pivot_side-id ->
+    [none] { said-ahead }
+    [left] pivot { $pivot-degrees }° to the left, { said-ahead }
+   *[right] pivot { $pivot-degrees }° to the right, { said-ahead }
 }
 said-turned = { $turn_side-id ->
     [none] { "" }

@@ -391,11 +391,11 @@ answer-maneuver-target = { $hidden ->
    *[no] { $answer }
 }
 ask-maneuver = Manoeuvre van { $unit }: waarheen?
-answer-maneuver = { $unit }: { said-first }{ said-ahead }{ said-turned }{ said-faced }{ said-near }
+answer-maneuver = { $unit }: { said-move }{ said-turned }{ said-faced }{ said-near }
 ask-march = Mars van { $unit }: waarheen?
-answer-march = { $unit }: { said-first }{ said-ahead }{ said-turned }{ said-faced }{ said-near }
+answer-march = { $unit }: { said-move }{ said-turned }{ said-faced }{ said-near }
 ask-surge = Doorstoten met { $unit }: waarheen?
-answer-surge = { $unit }: { said-first }{ said-ahead }{ said-turned }{ said-faced }{ said-near }
+answer-surge = { $unit }: { said-move }{ said-turned }{ said-faced }{ said-near }
 ask-reroll-attack = Aanvalsdobbelstenen opnieuw werpen?
 answer-reroll-attack = { $answer-count ->
         [0] geen
@@ -619,10 +619,10 @@ said-faced = { $faced-id ->
     [nobody] { "" }
    *[other] { "" }, kijkend naar { $faced }
 }
-said-first = { $pivot_side-id ->
-    [none] { "" }
-    [left] { $pivot-degrees }° naar links draaien,{ " " }
-   *[right] { $pivot-degrees }° naar rechts draaien,{ " " }
+said-move = { $pivot_side-id ->
+    [none] { said-ahead }
+    [left] { $pivot-degrees }° naar links draaien, { said-ahead }
+   *[right] { $pivot-degrees }° naar rechts draaien, { said-ahead }
 }
 said-turned = { $turn_side-id ->
     [none] { "" }
