@@ -150,7 +150,8 @@ def tell_standing(state: State, card: CardId) -> None:
     """Cards that stand up one after the other are told of together."""
     last = state.told[-1] if state.told else None
     if isinstance(last, CardsStood):
-        state.told[-1] = CardsStood((*last.cards, card))
+        state.told.pop()
+        state.tell(CardsStood((*last.cards, card)))
     else:
         state.tell(CardsStood((card,)))
 
