@@ -66,6 +66,11 @@ def test_the_answers_are_listed_in_the_language_one_reads(person):
 SENTENCE = re.compile(r"^[A-Z0-9].*[.!?]$")
 
 
+def nothing_left_open(me) -> bool:
+    """No program shows through: whatever is said is words."""
+    return not re.search(r"undefined|\bnull\b|NaN|\[object", me.page.locator("body").inner_text())
+
+
 @pytest.mark.parametrize("game", ["boardgame1", "boardgame2"])
 def test_the_board_game_is_heard_in_sentences_and_played_by_them(person, game):
     me = person("Arya")
@@ -99,9 +104,13 @@ def test_the_card_game_is_heard_in_sentences_and_played_by_them(person):
     seen = me.page.get_by_role("region", name="What you see")
     expect(seen).to_contain_text("The game is being set up.")
     expect(seen).to_contain_text("You have 0 of 15 power and 0 gold. In your hand: 7; in your draw deck: 53.")
-    expect(seen).to_contain_text("The cards in your hand are ")
+    expect(seen.get_by_role("heading", name="Your hand")).to_be_visible()
+    expect(seen).to_contain_text(re.compile(r": Character, .*\d gold, strength \d"))
+    expect(seen).to_contain_text(re.compile(r": \d gold, initiative \d+, claim \d, reserve \d+\."))
     me.choices.filter(has_text="Keep the hand").click()
     expect(me.bar).to_contain_text("Lay cards from your hand facedown")
+    expect(me.choices.filter(has_text="no card")).to_have_count(1)
+    assert nothing_left_open(me)
     expect(seen.get_by_role("heading", name="Squire")).to_be_visible()
     assert [each for each in seen.locator("p").all_inner_texts() if not SENTENCE.match(each)] == []
     assert findings(me.page) == []

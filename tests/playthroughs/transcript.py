@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from msgspec import json
+from msgspec import UNSET, json
 
 from maester.games import NAMES, game
 from maester.kernel import Chance, Event, Game, IllegalAnswer, Seat, Table, UnreadableAnswer
@@ -79,7 +79,8 @@ def events(table: Table, since: int) -> Iterator[str]:
 
 def telling(event: Event) -> str:
     """The event as a line: its name, and its fields in their order."""
-    fields = (f"{name} {plain(getattr(event, name))}" for name in event.__struct_fields__)
+    said = ((name, getattr(event, name)) for name in event.__struct_fields__)
+    fields = (f"{name} {plain(value)}" for name, value in said if value is not UNSET)
     return "  ".join([type(event).__name__, *fields])
 
 

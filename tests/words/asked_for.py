@@ -237,7 +237,8 @@ def events(game: str | None) -> list[type[Event]]:
     home = "maester.kernel" if game is None else f"maester.games.{game}"
     for name in NAMES:
         import_module(f"maester.games.{name}")
-    return [kind for kind in subclasses(Event) if f"{kind.__module__}.".startswith(f"{home}.")]
+    found = [kind for kind in subclasses(Event) if f"{kind.__module__}.".startswith(f"{home}.")]
+    return [kind for kind in found if not kind.__subclasses__()]  # what others have in common never happens itself
 
 
 def subclasses(kind: type[Event]) -> Iterator[type[Event]]:

@@ -71,3 +71,17 @@ id-golden = { $b } of { $a }
 why-golden = Because it is so.
 golden-why = It ends. { $why }
 golden-long = { $text }
+
+# What happens to many, and whose it is
+
+event-golden-fell = { $card } falls.
+many-golden-fell = { $count } of them fall { $where-id ->
+    [north] in the north
+   *[south] in the south
+}.
+event-golden-stood =
+    { $cards-count ->
+        [1] { $cards } stands.
+       *[other] { $cards-count } stand.
+    }
+    .behind = { $cards }

@@ -9,11 +9,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from msgspec import json, to_builtins
+from msgspec import UNSET, UnsetType, json, to_builtins
 from msgspec.structs import replace
 
 from maester.games import game
-from maester.kernel import Refusal, Seat, Standing, Table
+from maester.kernel import Event, Refusal, Seat, Standing, Table
 from maester.words import LANGUAGES, Words
 from maester.words.arguments import Listener
 from maester.words.language import Language, sources
@@ -54,6 +54,27 @@ SAID: tuple[tuple[str, dict[str, Any]], ...] = (
     *(("golden-long", {"text": text}) for text in ("golden:seat-1:7", "unheard:of", "x" * 300, "golden-castle.12")),
 )
 
+
+class GoldenFell(Event, frozen=True):
+    card: str
+    where: str = "south"
+    owners: dict[str, Seat] | UnsetType = UNSET
+
+
+class GoldenStood(Event, frozen=True):
+    cards: tuple[str, ...]
+
+
+FALLS = tuple(GoldenFell(f"golden-castle.{n}") for n in range(4))
+TOLD: tuple[tuple[Event, ...], ...] = (
+    FALLS,
+    FALLS[:3],
+    (*FALLS, GoldenFell("golden-castle.9", "north"), *FALLS),
+    tuple(GoldenFell("golden-castle.1", owners={"golden-castle.1": seat}) for seat in ("seat-1", YOU)),
+    (GoldenStood(("golden-castle.1",)), GoldenStood(("golden-castle.1", "golden-castle.2", "seat-1"))),
+)
+"""Stories: some of them tell of many in one sentence."""
+
 REFUSED = (
     Refusal("not-your-turn", None, {"seat": "seat-1"}),
     Refusal("not-your-turn", None, {"seat": YOU}),
@@ -84,6 +105,10 @@ def general() -> list[Case]:
     return [
         *({"say": m, "with": v, **{lang: w.say(m, **v) for lang, w in speakers.items()}} for m, v in SAID),
         *({"refusal": to_builtins(r), **{lang: w.refusal(r) for lang, w in speakers.items()}} for r in REFUSED),
+        *(
+            {"story": to_builtins(told), **{lang: to_builtins(w.story(told)) for lang, w in speakers.items()}}
+            for told in TOLD
+        ),
         *({"standing": to_builtins(s), **{lang: w.standing(s) for lang, w in speakers.items()}} for s in STOOD),
     ]
 

@@ -87,7 +87,8 @@ def test_everything_has_its_words(name: str | None):
 def test_no_words_are_left_over(name: str | None):
     referred: set[str] = set().union(*(seen_in(text).messages for text in texts(folder(name), "en").values()))
     terms = set().union(*(seen_in(text).terms for text in texts(folder(name), "en").values()))
-    said = wanted(name) | referred | {f"-{term}" for term in terms} | asked_for.literals() | said_on_cards(name)
+    many = {f"many-{kebab(kind.__name__)}" for kind in asked_for.events(name)}
+    said = wanted(name) | many | referred | {f"-{term}" for term in terms} | asked_for.literals() | said_on_cards(name)
     if name in asked_for.BASES:
         said |= set().union(*(wanted(edition) for edition in asked_for.BOARD))
     left_over = [each for each in ids(folder(name), "en") if each not in said and not each.startswith(FOR_SCREENS)]

@@ -1,23 +1,15 @@
-"""Whole games, told: every event, question and answer, to everybody, in every language."""
+"""Whole games, told: every event, to everybody, in every language."""
 
 import re
-from collections import Counter
 from functools import cache
-from itertools import islice
-from typing import Any
 
 import pytest
 
 from maester.games import NAMES, game
-from maester.kernel import Chance, Decision, Table
+from maester.kernel import Chance, Table
 from maester.words import LANGUAGES, Words
 from tests.words.asked_for import COMPONENTS
 from tests.words.fluent_files import SOURCE, builds_on, seen_in, texts
-
-ENOUGH = 40
-"""So many questions of a kind show what can be asked."""
-MOST_READ = 200
-"""So many answers to a question are read."""
 
 GAMES = [(name, count) for name in NAMES for count in game(name).counts]
 each_game_and_count = pytest.mark.parametrize(("name", "count"), GAMES)
@@ -65,32 +57,6 @@ def test_a_game_is_told_to_everybody_without_a_gap(lang: str, name: str, count: 
         assert [sentence for sentence in sentences if "  " in sentence] == []
     hidden = any(event.seen_by(None) != event for event in table.story)
     assert (told[None] != told["replay"]) == hidden, "hidden things are told without their secret"
-
-
-@cache
-def asked(name: str, count: int) -> list[tuple[Decision[Any], list[Any]]]:
-    """Some questions of every kind that came up in a random game, with what may be answered."""
-    table, chance, found = Table.opened(game(name), game(name).options(seats=count), 5), Chance(6), []
-    seen = Counter[str]()
-    while not table.over:
-        seat = table.waiting[0]
-        decision = table.decision(seat)
-        if seen[decision.about] < ENOUGH:
-            found.append((decision, list(islice(decision.answers() or [decision.sample(chance)], MOST_READ))))
-        seen[decision.about] += 1
-        table.answer(seat, decision.sample(chance))
-    return found
-
-
-@each_language
-@each_game_and_count
-def test_every_question_and_answer_has_words_that_tell_answers_apart(lang: str, name: str, count: int):
-    words = Words(lang, name)
-    for decision, allowed in asked(name, count):
-        assert words.prompt(decision)
-        said = [words.answer(decision, answer) for answer in allowed]
-        assert len(set(said)) == len(allowed)
-        assert raw_ids(lang, name, " ".join(said)) == []
 
 
 @each_language

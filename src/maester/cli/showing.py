@@ -60,9 +60,11 @@ class Showing:
                 console.print("", board, "", sep="\n")
                 shown_round = self.round()
             board = self.position(console.width)
-            for n, event in enumerate(move.events):
+            for n, told in enumerate(self.voice.story(move.events)):
                 number = f"{move.number:>4}" if n == 0 and move.number else ""
-                console.print(hanging(number, self.voice.event(event), 6))
+                console.print(hanging(number, told.sentence, 6))
+                for each in told.behind:
+                    console.print(hanging("", each, 8))
         console.print("", board, sep="\n")
         standing = self.game.standing(self.table.state)
         console.print("", Text(f" {self.voice.standing(standing)}", style="bold"), sep="\n")

@@ -57,7 +57,8 @@ class Sitting:
     def listen(self) -> None:
         """Collect what has happened since last time, in the person's language."""
         person = self.person
-        person.story += [person.voice.event(event) for event in self.table.story_for(self.seat, self.told)]
+        for told in person.voice.story(self.table.story_for(self.seat, self.told)):
+            person.story += [told.sentence, *(f"  {each}" for each in told.behind)]
         self.told = len(self.table.story)
         self.lines = len(person.story)
         person.read_story()

@@ -170,6 +170,13 @@ class Some(Decision[tuple[A, ...]], frozen=True, kw_only=True):
     """What a rule of its own keeps from being among the options; all else is refused by the rule that asks."""
     least: int = 0
     most: int
+    called: tuple[str | int, ...] | UnsetType = UNSET
+    """What the options are called, one by one, where they are only places in something: cards in a hand, dice."""
+
+    def said_of(self, answer: tuple[A, ...]) -> Mapping[str, Any]:
+        if self.called is UNSET:
+            return {}
+        return {"answer": tuple(self.called[self.options.index(each)] for each in answer)}
 
     def read(self, value: Any) -> tuple[A, ...]:
         if not isinstance(value, list | tuple):

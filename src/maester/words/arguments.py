@@ -52,6 +52,8 @@ class Listener(Struct, frozen=True):
     you: Seat | None
     alike: Mapping[str, int] = {}
     """Copies named with a number, to tell them apart; and occasions, with the number they are told by."""
+    whose: Mapping[str, Seat] = {}
+    """Copies named with the seat that has them, because another has one, too."""
 
     def say(self, message: str, values: Mapping[str, Any]) -> str:
         """A message, given these values."""
@@ -99,14 +101,13 @@ class Listener(Struct, frozen=True):
         ids = [item for item in items if isinstance(item, str) and not isinstance(item, Said)]
         if len(ids) < len(items):
             return []
-        counts = Counter(ids)
         if all(self.language.has(f"count-{item}") for item in ids):
-            return [self.language.say(f"count-{item}", {"count": count}) for item, count in counts.items()]
-        return [self.several(item, count) for item, count in counts.items()] if len(counts) < len(ids) else []
+            return [self.language.say(f"count-{item}", {"count": count}) for item, count in Counter(ids).items()]
+        names = Counter(map(self.named, ids))
+        return [self.several(name, count) for name, count in names.items()] if len(names) < len(ids) else []
 
-    def several(self, item: str, count: int) -> Argument:
+    def several(self, name: str, count: int) -> Argument:
         """What is named once, and how often it is there."""
-        name = self.named(item)
         return name if count == 1 else self.language.say("list-several", {"count": count, "name": name})
 
     def flags(self, value: Any) -> dict[str, Argument]:
@@ -136,6 +137,8 @@ class Listener(Struct, frozen=True):
             return self.language.say(f"name-{text}", {})
         if copy := COPY.fullmatch(text):
             name, number = self.named(copy[1]), self.alike.get(text)
+            if text in self.whose:
+                return self.say("name-whose", {"name": Said(name), "seat": self.whose[text]})
             if number is not None and self.language.has("name-of-army"):
                 return self.language.say("name-of-army", {"name": name, "number": copy[2]})
             return name if number is None else self.language.say("name-copy", {"name": name, "number": number})

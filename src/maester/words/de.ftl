@@ -22,6 +22,12 @@ name-seat-6 = Spieler 6
 name-you = du
 # Eines von mehreren Exemplaren einer Karte
 name-copy = { $name } ({ $number })
+# Whose a card is, where two players have one
+name-whose =
+    { $seat-you ->
+        [yes] { $name } von dir
+       *[no] { $name } von { $seat }
+    }
 
 # Languages, each in its own tongue
 

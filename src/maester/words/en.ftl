@@ -22,6 +22,12 @@ name-seat-6 = Player 6
 name-you = you
 # One of several copies of a card
 name-copy = { $name } ({ $number })
+# Whose a card is, where two players have one
+name-whose =
+    { $seat-you ->
+        [yes] { $name } (yours)
+       *[no] { $name } of { $seat }
+    }
 
 # Languages, each in its own tongue
 

@@ -44,8 +44,10 @@ class Language:
             bundle.add_resource(parsed(text))
         return cls(bundle)
 
-    def has(self, message: str) -> bool:
-        return self.bundle.has_message(message)
+    def has(self, message: str, attribute: str | None = None) -> bool:
+        if not self.bundle.has_message(message):
+            return False
+        return attribute is None or attribute in self.bundle.get_message(message).attributes
 
     def say(self, message: str, arguments: Mapping[str, Argument], attribute: str | None = None) -> str:
         """A message, or one of its attributes, as text. KeyError if it or one of its arguments is missing."""

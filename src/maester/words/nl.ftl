@@ -22,6 +22,12 @@ name-seat-6 = Speler 6
 name-you = jij
 # Een van meerdere exemplaren van een kaart
 name-copy = { $name } ({ $number })
+# Whose a card is, where two players have one
+name-whose =
+    { $seat-you ->
+        [yes] { $name } van jou
+       *[no] { $name } van { $seat }
+    }
 
 # Languages, each in its own tongue
 

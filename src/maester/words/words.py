@@ -1,11 +1,12 @@
 """Words: everything the rules can say, said in one language to one listener."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cached_property
+from itertools import groupby
 from typing import Any
 
-from msgspec import Struct
+from msgspec import UNSET, Struct
 from msgspec.json import encode
 from msgspec.structs import asdict, replace
 
@@ -24,6 +25,19 @@ from maester.kernel import (
 from maester.kernel.record import UnreadableRecord
 from maester.words.arguments import COPY, OCCASION, Listener
 from maester.words.language import check_game, check_language, language
+
+MANY = 4
+"""So many of the same kind in a row are told in one sentence."""
+
+BEHIND = "behind"
+"""The attribute of an event's message with the list behind its sentence."""
+
+
+class Told(Struct, frozen=True):
+    """A sentence of a story, and behind it the list that it sums up, if it does."""
+
+    sentence: str
+    behind: tuple[str, ...] = ()
 
 
 class Words:
@@ -70,10 +84,44 @@ class Words:
 
     def event(self, event: Event) -> str:
         """What happened."""
+        return self._told("event", event)
+
+    def behind(self, event: Event) -> str:
+        """What a sentence that only counts has counted; empty if it has said everything."""
+        message = f"event-{kebab(type(event).__name__)}"
+        if not self.listener.language.has(message, BEHIND):
+            return ""
+        listener, values = self._heard(event)
+        listed = listener.language.say(message, listener.arguments(message, values), attribute=BEHIND)
+        return "" if listed in self.event(event) else listed
+
+    def story(self, events: Iterable[Event]) -> list[Told]:
+        """What happened, one sentence each; one for all where the same happened to many in a row."""
+        found: list[Told] = []
+        for _, run in groupby(events, key=self._in_common):
+            same = list(run)
+            if len(same) < MANY or self._in_common(same[0]) is None:
+                found += [Told(self.event(event), tuple(filter(None, (self.behind(event),)))) for event in same]
+            else:
+                found.append(Told(self._told("many", same[0], len(same)), tuple(map(self.event, same))))
+        return found
+
+    def _in_common(self, event: Event) -> str | None:
+        """What can be said of many such events at once; None if nothing can."""
+        return self._told("many", event, MANY) if self.has(f"many-{kebab(type(event).__name__)}") else None
+
+    def _told(self, how: str, event: Event, count: int | None = None) -> str:
+        listener, values = self._heard(event)
+        more = {} if count is None else {"count": count}
+        return listener.say(f"{how}-{kebab(type(event).__name__)}", {**values, **more})
+
+    def _heard(self, event: Event) -> tuple[Listener, dict[str, Any]]:
+        """Who hears of an event, knowing whose things it is about; and what it says."""
         values = asdict(event)
+        owners = values.pop("owners", UNSET)
         if isinstance(event, AnsweredItself):
             values["answer"] = self._answer(event.about, event.answer)
-        return self._say(f"event-{kebab(type(event).__name__)}", values)
+        return self.listener if owners is UNSET else replace(self.listener, whose=owners), values
 
     def refusal(self, refusal: Refusal) -> str:
         """Why an answer is not allowed, with the rule it rests on; several reasons line by line."""

@@ -3,7 +3,7 @@
 import pytest
 
 from maester.games.boardgame import steps
-from maester.games.boardgame.events import Mustered
+from maester.games.boardgame.events import Mustered, NothingMustered
 from maester.games.boardgame.facts import Area, Kind
 from tests.scenarios.boardgame.scenario import Played, unit
 from tests.scenarios.boardgame1.first import First
@@ -37,6 +37,15 @@ def test_what_units_cost(kind: Kind, cost: int):
     game.refuses("stark", {"winterfell": [*wanted, unit("footman", "winterfell")]}, rule="BG1-MUST-02")
     game.says("stark", {"winterfell": wanted}).ends()
     assert game.units(into).split() == [kind] * (2 // cost)
+
+
+def test_a_house_that_musters_nothing_is_told_so():
+    game = mustering(winterfell())
+    game.says("stark", {}).ends()
+    assert game.told(NothingMustered) == [NothingMustered("stark")]
+    game = mustering(winterfell())
+    game.says("stark", {"winterfell": [unit("footman", "winterfell")]}).ends()
+    assert game.told(NothingMustered) == []
 
 
 @pytest.mark.rule("BG1-MUST-04")

@@ -35,6 +35,7 @@ from maester.games.cardgame.events import (
     InitiativeWon,
     Modified,
     Named,
+    NoChallenge,
     PhaseBegan,
     PlayerChosen,
     PlotsReturned,
@@ -96,6 +97,7 @@ def test_a_challenge_with_a_save_and_keywords():
         CardEntered(ONE, game.name("the-wall"), "put"),
         PowerGained(ONE, 1, euron),
         ChallengeOver(),
+        NoChallenge(ONE, further=True),
     ]
 
 
@@ -116,6 +118,7 @@ def test_a_redirected_challenge_and_poison():
         ClaimApplied("intrigue", THREE, 1),
         CardsDiscarded(THREE, ("drogon",), "hand"),
         ChallengeOver(),
+        NoChallenge(ONE, further=True),
         CardLeft(left, "left", THREE, "killed", "dead"),
     ]
 
@@ -177,7 +180,8 @@ def test_plots_that_return_and_gold_for_banners():
 def test_what_is_looked_at_is_told_without_the_cards_and_what_is_revealed_with_them():
     start = Scenario().table(1, "gates-of-winterfell").deck(1, "ghost").hand(1, "greenblood-trader").challenges(1)
     game = start.uses(1, "gates-of-winterfell")
-    assert story(game)[2:] == [TopRevealed(ONE, "ghost", False)], "a Night's Watch wolf stays on top"
+    told = [each for each in story(game)[2:] if not isinstance(each, NoChallenge)]
+    assert told == [TopRevealed(ONE, "ghost", False)], "a Night's Watch wolf stays on top"
     start = Scenario().hand(1, "greenblood-trader").deck(1, "ghost", "left", "right").marshals(gold=2)
     game = start.uses(1, "greenblood-trader").uses(1, "greenblood-trader").says(1, ("left",))
     assert story(game)[2:] == [CardsSeen(ONE, ONE, "deck", 2), CardsLaidBack(ONE, ONE, 1, 1)]

@@ -16,7 +16,7 @@ from maester.games.miniatures.moving.shift import Stepped
 from maester.games.miniatures.steps.fights import FreePivot, FreeShift
 from maester.games.miniatures.steps.rounds import Perform
 from maester.games.miniatures.steps.setup import Deploy
-from maester.games.miniatures.telling import direction, place_told
+from maester.games.miniatures.telling import place_told, turn_told
 from maester.games.miniatures.unit import field_around
 from maester.games.miniatures.values import Attack, Pose
 from maester.kernel import Chance, Refusal
@@ -56,7 +56,7 @@ def test_a_shift_is_offered_along_every_way_and_to_nowhere():
     question, found = offered(GUARDS, SWORDS, step=FreeShift("a1", 2_000), **NO_MARKERS)
     assert found[0] == Stepped("ahead", 0, 0)
     assert {(each.way, each.travel) for each in found} == {("ahead", 0)} | {
-        (way, travel) for way in question.ways for travel in (0, 1_000, 2_000) if travel or way != "ahead"
+        (way, travel) for way in question.ways for travel in (1_000, 2_000)
     }
 
 
@@ -88,19 +88,30 @@ HERE = unit("a1", "guardsmen", 24, 20, 0)
 
 
 @pytest.mark.parametrize(
-    ("towards", "said"),
-    [
-        (0, "ahead"),
-        (22.4, "ahead"),
-        (22.6, "ahead-right"),
-        (90, "to-the-right"),
-        (180, "backwards"),
-        (270, "to-the-left"),
-    ],
+    ("towards", "told"),
+    [(0, (0, "none")), (0.4, (0, "none")), (44.6, (45, "right")), (180, (180, "left")), (350, (10, "left"))],
 )
-def test_a_direction_is_told_as_seen_from_the_tray(towards, said):
-    assert direction(0, round(towards * 100)) == said
-    assert direction(9_000, round(towards * 100 + 9_000) % 36_000) == said
+def test_a_turn_is_told_in_degrees_to_the_left_or_right(towards, told):
+    degrees, side = told
+    for before in (0, 9_000):
+        said = turn_told("turn", before, round(towards * 100 + before) % 36_000)
+        assert said == {"turn": degrees * 100, "turn_side": side}
+
+
+def test_moves_that_differ_by_a_hair_are_offered_once():
+    question, found = offered(GUARDS, SWORDS, step=Perform("a1", "maneuver"), **ONE_MARKER)
+    told = [tuple(question.move_told(each).values()) for each in found]
+    assert len(set(told)) == len(told)
+    near = question.move_told(Moved(3_000, 2_000, 0))
+    assert near == question.move_told(Moved(3_020, 2_003, 30))
+    assert near != question.move_told(Moved(3_000, 2_000, 1_000))  # the facing at the end is told
+    assert question.move_told(Moved(3_000, 0, 0)) == question.move_told(question.stay)
+
+
+def test_all_ways_to_stay_are_offered_as_one():
+    question, found = offered(GUARDS, SWORDS, step=FreeShift("a1", 2_000), **NO_MARKERS)
+    assert [each for each in found if each.travel == 0] == [Stepped("ahead", 0, 0)]
+    assert question.move_told(Stepped("back", 0, 0)) == question.move_told(Stepped("left", 0, 0))
 
 
 def test_a_place_is_told_by_whom_it_faces_and_who_is_near():
@@ -108,7 +119,7 @@ def test_a_place_is_told_by_whom_it_faces_and_who_is_near():
     state = bare_scene(HERE, near, ahead).state
     told_of = place_told("a1", infantry(24, 20, 0), field_around(state, "a1"))
     assert told_of == {
-        "unit": "a1", "heading": 0, "faced": "b2", "foe": "b1", "gap": 10_000 - 2_750 - 2_400, "side": "rear",
+        "unit": "a1", "faced": "b2", "foe": "b1", "gap": 10_000 - 2_750 - 2_400, "side": "rear",
     }  # fmt: skip
     alone = bare_scene(HERE, SWORDS).state
     alone.change("b1", pose=None, wounds=0)
@@ -126,7 +137,9 @@ def test_a_question_tells_of_an_answer_in_words():
     table = bare_scene(HERE, unit("b1", "sworn-swords", 24, 40, 180), agenda=(Perform("a1", "maneuver"),))
     question: Any = table.decision("seat-1")
     said = question.said_of(Moved(9_000, 2_000, 0))
-    assert (said["unit"], said["towards"], said["foe"], said["faced"]) == ("a1", "to-the-right", "b1", "b1")
+    assert (said["unit"], said["foe"], said["faced"]) == ("a1", "b1", "b1")
+    assert (said["pivot"], said["pivot_side"], said["travel"]) == (9_000, "right", 2_000)
+    assert (said["turn"], said["turn_side"]) == (9_000, "left")
 
 
 def test_trays_that_overlap_are_no_distance_apart():

@@ -43,6 +43,8 @@ export interface Some {
   barred: readonly Barred[];
   least: number;
   most: number;
+  /** What the options are called, one by one, where they are only places in something: cards in a hand, dice. */
+  called?: readonly (string | number)[];
 }
 
 /** Many small questions, filled in in any order and answered at once. Subclasses add what connects the fields. Each field is a decision of its own, which is how any client can draw any form. */

@@ -49,8 +49,7 @@ export function question(
       return { kind: "amount", least: decision.least, most: decision.most };
     case "Some": {
       const { least, most } = decision;
-      const each = decision.options.map((value: Json) => single(decision.about, value, words));
-      return { kind: "some", options: each, least, most };
+      return { kind: "some", options: ticked(decision, words), least, most };
     }
     default:
       if (decision.fields) return form(decision, words, board);
@@ -79,32 +78,35 @@ function list(whole: readonly Option[], words: Words, more = false): Question {
 
 /** One button each; many answers with fields in two steps: the first field, then the rest. */
 function inSteps(whole: readonly Option[], words: Words): readonly Option[] {
-  const example = whole[0]?.answer;
+  const example = whole.find((option) => firstOf(option.answer) !== undefined)?.answer;
   const first = whole.length > FEW ? Object.keys(example ?? {})[0] : undefined;
-  // A number says nothing on its own: of places on a table each is told whole.
-  if (first === undefined || typeof example !== "object" || typeof example?.[first] === "number")
-    return whole;
-  const groups = new Set(whole.map((option) => JSON.stringify(option.answer[first])));
+  // Only a name says something on its own: of places on a table each is told whole.
+  if (first === undefined || typeof example[first] !== "string") return whole;
+  const groups = new Set(whole.map((option) => JSON.stringify(option.answer?.[first])));
   if (groups.size < 2 || groups.size === whole.length) return whole;
-  return whole.map((option) => ({
-    ...option,
-    parts: [
-      {
-        target: `${first}/${JSON.stringify(option.answer[first])}`,
-        label: named(option.answer[first], words),
-      },
-      ...option.parts,
-    ],
-  }));
+  return whole.map((option) => {
+    const begins = option.answer?.[first];
+    if (typeof begins !== "string") return option; // to do nothing has no first field
+    const step = { target: `${first}/${JSON.stringify(begins)}`, label: words.name(begins) };
+    return { ...option, parts: [step, ...option.parts] };
+  });
+}
+
+/** Each of several by itself, as it is called where it is only a place in something. */
+function ticked(decision: Json, words: Words): Option[] {
+  return decision.options.map((answer: Json, n: number) =>
+    single(decision.about, answer, words, words.answer(decision.about, [decision.called?.[n] ?? answer])),
+  );
+}
+
+/** What an answer begins with, if it consists of something. */
+function firstOf(answer: Json): Json {
+  return typeof answer === "object" && answer !== null ? Object.values(answer)[0] : undefined;
 }
 
 function single(about: string, answer: Json, words: Words, called: string | null = null): Option {
   const label = called ?? words.answer(about, answer);
   return { answer, label, parts: [{ target: `answer/${JSON.stringify(answer)}`, label }] };
-}
-
-function named(value: Json, words: Words): string {
-  return typeof value === "string" ? words.name(value) : String(value);
 }
 
 /** The options whose names contain all these words, ignoring case and accents. */

@@ -22,6 +22,19 @@ const NUMBERED = /^([\w-]+)~(\d+)$/;
 /** Refusals that name the field themselves. */
 const ABOUT_A_FIELD = ["no-such-field", "field-left-open"];
 
+/** So many of the same kind in a row are told in one sentence. */
+const MANY = 4;
+
+/** The attribute of an event's message with the list behind its sentence. */
+const BEHIND = "behind";
+
+/** A sentence of a story, the list that it sums up, if it does, and the events it tells. */
+export interface Told {
+  sentence: string;
+  behind: readonly string[];
+  at: readonly number[];
+}
+
 export class Words {
   readonly language: Language;
   /** The names of the people in the seats. */
@@ -30,17 +43,21 @@ export class Words {
   readonly you: string | null;
   /** Copies named with a number, to tell them apart. */
   private readonly alike: ReadonlyMap<string, number>;
+  /** Copies named with the seat that has them, because another has one, too. */
+  private readonly whose: Readonly<Record<string, string>>;
 
   constructor(
     language: Language,
     names: Readonly<Record<string, string>> = {},
     you: string | null = null,
     alike: ReadonlyMap<string, number> = new Map(),
+    whose: Readonly<Record<string, string>> = {},
   ) {
     this.language = language;
     this.names = names;
     this.you = you;
     this.alike = alike;
+    this.whose = whose;
   }
 
   /** Any message by its id. */
@@ -62,6 +79,8 @@ export class Words {
     if (copy?.[1] && copy[2]) {
       const name = this.name(copy[1]);
       const number = this.alike.get(what);
+      const seat = this.whose[what];
+      if (seat !== undefined) return this.say("name-whose", { name, seat });
       if (number !== undefined && this.has("name-of-army"))
         return this.language.say("name-of-army", { name, number: copy[2] });
       return number === undefined ? name : this.language.say("name-copy", { name, number });
@@ -106,7 +125,7 @@ export class Words {
 
   /** The same words, telling apart the copies in a decision. */
   among(decision: Json): Words {
-    return new Words(this.language, this.names, this.you, alike(decision));
+    return new Words(this.language, this.names, this.you, alike(decision), this.whose);
   }
 
   /** One allowed answer, as a choice. */
@@ -119,9 +138,61 @@ export class Words {
 
   /** What happened. */
   event(event: Json): string {
-    const values = untyped(event);
+    return this.told("event", event);
+  }
+
+  /** What a sentence that only counts has counted; empty if it has said everything. */
+  behind(event: Json): string {
+    const message = `event-${kebab(event.type)}`;
+    if (!this.language.has(message, BEHIND)) return "";
+    const [words, values] = this.heard(event);
+    const listed = words.language.say(message, words.arguments(message, values), BEHIND);
+    return this.event(event).includes(listed) ? "" : listed;
+  }
+
+  /** What happened at these lines, one sentence each; one for all where the same happened to many in a row. */
+  story(events: readonly Json[], lines: readonly number[]): Told[] {
+    const found: Told[] = [];
+    for (const { common, at } of this.runs(events, lines)) {
+      if (common !== null && at.length >= MANY)
+        found.push({
+          sentence: this.told("many", events[at[0]!], at.length),
+          behind: at.map((each) => this.event(events[each])),
+          at,
+        });
+      else
+        for (const each of at) {
+          const list = this.behind(events[each]);
+          found.push({ sentence: this.event(events[each]), behind: list ? [list] : [], at: [each] });
+        }
+    }
+    return found;
+  }
+
+  /** Events in a row of which the same can be said. */
+  private runs(events: readonly Json[], lines: readonly number[]): { common: string | null; at: number[] }[] {
+    const found: { common: string | null; at: number[] }[] = [];
+    for (const at of lines) {
+      const event = events[at];
+      const common = this.has(`many-${kebab(event.type)}`) ? this.told("many", event, MANY) : null;
+      const last = found.at(-1);
+      if (last && common !== null && last.common === common) last.at.push(at);
+      else found.push({ common, at: [at] });
+    }
+    return found;
+  }
+
+  private told(how: "event" | "many", event: Json, count?: number): string {
+    const [words, values] = this.heard(event);
+    return words.say(`${how}-${kebab(event.type)}`, count === undefined ? values : { ...values, count });
+  }
+
+  /** Words for who hears of an event, knowing whose things it is about; and what it says. */
+  private heard(event: Json): [Words, Record<string, Json>] {
+    const { owners, ...values } = untyped(event);
     if (event.type === "AnsweredItself") values.answer = this.answer(event.about, event.answer);
-    return this.say(`event-${kebab(event.type)}`, values);
+    if (owners === undefined) return [this, values];
+    return [new Words(this.language, this.names, this.you, this.alike, owners), values];
   }
 
   /** Why something was not done; the caller adds the rule it rests on. */
@@ -179,16 +250,14 @@ export class Words {
   /** Equal items counted, as in "2 footmen" and "1 knight"; null, if there are none, or no such items. */
   private counted(items: readonly Json[]): Argument[] | null {
     if (!items.every((item) => typeof item === "string")) return null;
-    const counts = new Map<string, number>();
-    for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
     if (items.every((item) => this.has(`count-${item}`)))
-      return [...counts].map(([item, count]) => this.language.say(`count-${item}`, { count }));
-    return counts.size < items.length ? [...counts].map(([item, count]) => this.several(item, count)) : null;
+      return [...counter(items)].map(([item, count]) => this.language.say(`count-${item}`, { count }));
+    const names = counter(items.map((item) => this.name(item)));
+    return names.size < items.length ? [...names].map(([name, count]) => this.several(name, count)) : null;
   }
 
   /** What is named once, and how often it is there. */
-  private several(item: string, count: number): Argument {
-    const name = this.name(item);
+  private several(name: string, count: number): Argument {
     return count === 1 ? name : this.language.say("list-several", { count, name });
   }
 
@@ -224,6 +293,13 @@ export function alike(decision: Json): Map<string, number> {
   for (const [use, found] of numbered(OCCASION, text))
     for (const [n, number] of found.entries()) if (n !== number) places.set(`${use}@${number}`, n);
   return places;
+}
+
+/** How often each is there, in the order they first come. */
+function counter(items: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
+  return counts;
 }
 
 /** Names that come with numbers, and these in order. */

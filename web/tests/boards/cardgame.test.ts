@@ -98,11 +98,20 @@ describe("the guide", () => {
   it("speaks of initiating a challenge only to whoever may", () => {
     const window = { timing: "actions", where: "challenges", happenings: [], cards: [] };
     const announcing = { ...moment, step: "initiate-challenge" };
-    expect(guideStep(announcing, null, "seat-1")).toBe("challenge");
-    expect(guideStep(announcing, null, "seat-2")).toBe("actions");
+    expect(guideStep(announcing, "challenge", "seat-1")).toBe("challenge");
+    expect(guideStep(announcing, null, "seat-1")).toBe("wait");
+    expect(guideStep(announcing, null, "seat-2")).toBe("others-challenge");
     const before = { ...moment, windows: [window] };
     expect(guideStep(before, null, "seat-1")).toBe("before-challenge");
     expect(guideStep(before, null, "seat-2")).toBe("actions");
+  });
+
+  it("says “You are attacked” only to the one who is asked for defenders", () => {
+    const view = { ...moment, step: "declare-defenders" };
+    expect(guideStep(view, "defenders", "seat-2")).toBe("defenders");
+    for (const watcher of ["seat-1", "seat-3", null])
+      expect(guideStep(view, null, watcher)).toBe("others-defend");
+    expect(guideStep(view, "choose-cards", "seat-1")).toBe("choose");
   });
 
   it("does not speak of windows while something is to be chosen", () => {

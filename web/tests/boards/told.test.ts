@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import * as boardgame1 from "../../src/boards/boardgame1/told";
 import * as boardgame2 from "../../src/boards/boardgame2/told";
+import * as cardgame from "../../src/boards/cardgame/told";
 import type { Json, Passage, Teller } from "../../src/boards/contract";
 import * as intrigue from "../../src/boards/intrigue/told";
 import * as miniatures from "../../src/boards/miniatures/told";
@@ -26,6 +27,11 @@ const GAMES: Record<string, { teller: Teller; rooms: string[]; moments: Moment[]
   boardgame1: { teller: boardgame1, rooms: ["boardgame", "boardgame1"], moments: views.boardgame1 },
   boardgame2: { teller: boardgame2, rooms: ["boardgame", "boardgame2"], moments: views.boardgame2 },
   intrigue: { teller: intrigue, rooms: ["intrigue"], moments: placing },
+  cardgame: {
+    teller: cardgame,
+    rooms: ["cardgame"],
+    moments: JSON.parse(read("./cardgame/views.json")),
+  },
   miniatures: {
     teller: miniatures,
     rooms: ["miniatures"],
@@ -70,7 +76,7 @@ describe.each(Object.keys(GAMES))("%s without the board", (game) => {
               expect(sentence).toMatch(/^[\p{Lu}\d‘„“].*[.!]$/u);
               // No id, no field, nothing left open.
               expect(sentence).not.toMatch(
-                /[{}_$·]|(?<!\p{L})[a-z]+-[a-z]+-[a-z]+(?!\p{L})|undefined|null|told-| {2}| [.,]|\.\./u,
+                /[{}_$·]|(?<!\p{L})[a-z]+-[a-z]+-[a-z]+(?!\p{L})|undefined|\bnull\b|NaN|\[object|told-| {2}| [.,]|\.\./u,
               );
             }
           }
@@ -107,6 +113,27 @@ describe("what a listener hears", () => {
     expect(said).toMatch(/(You attack|attacks) .* in .*, coming from .* with the order .*March/);
     expect(said).toMatch(/Your strength is -?\d+: .*\d from units/);
     expect(said).toMatch(/With .* your strength would be -?\d+\./);
+  });
+
+  it("of the card game: each card in hand with its cost, each plot with its numbers, and what is written on them", () => {
+    const moment = GAMES.cardgame!.moments[0]!;
+    const { hand, plots } = moment.view;
+    const spoken = words("en", "cardgame", moment.seat);
+    const written = `text-${hand[0]} = Terminal.\n    Bearer kneels.\ntext-${plots[0]} = Draw a card.`;
+    const texts = new Words(new Language("en", [written], [spoken.language]), {}, moment.seat);
+    const passages = cardgame.told(moment.view, texts);
+    const under = (title: string) => passages.find((each) => each.title === title)!.sentences;
+    expect(under("Your hand")).toHaveLength(new Set(hand).size);
+    for (const said of under("Your hand"))
+      expect(said).toMatch(/: (Character|Location|Attachment|Event), .*\d gold/);
+    expect(under("Your hand")[0]).toMatch(/\. Terminal\. Bearer kneels\.$/);
+    expect(under("Your plots")).toHaveLength(plots.length);
+    expect(under("Your plots")[0]).toMatch(
+      /: \d+ gold, initiative \d+, claim \d, reserve \d+\. Draw a card\.$/,
+    );
+    // Nobody else hears them.
+    const others = all(cardgame.told({ ...moment.view, hand: [], plots: [] }, spoken)).join("\n");
+    expect(others).not.toContain("Your hand");
   });
 
   it("as a spectator: houses by their names", () => {

@@ -20,7 +20,11 @@ function language(lang: LanguageId, ...files: readonly string[]): Language {
   return new Language(lang, [text(`src/maester/words/${lang}.ftl`), ...files.map(text)]);
 }
 
-function said(words: Words, given: Json): string {
+function said(words: Words, given: Json): Json {
+  if ("story" in given)
+    return words
+      .story(given.story, [...given.story.keys()])
+      .map(({ sentence, behind }) => ({ sentence, behind }));
   if ("say" in given) return words.say(given.say, given.with);
   if ("refusal" in given) return words.refusal(given.refusal);
   if ("standing" in given) return words.standing(given.standing);

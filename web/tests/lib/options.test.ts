@@ -38,6 +38,23 @@ describe("a question", () => {
     expect(partsAt(asked.options, ['card/"b"'])).toHaveLength(4);
   });
 
+  it("of many answers that are lists is asked in two steps, and nothing at all is one of the first", () => {
+    const pairs = ["a", "b", "c"].flatMap((one) => ["d", "e", "f", "g"].map((two) => [one, two]));
+    const choices = [[], ...pairs].map((answer) => ({ answer, label: answer.join(" and ") || "no card" }));
+    const listed: Answers = { seat: "seat-1", asked: 3, choices, more: true };
+    const asked = question({ type: "LayCards", about: "setup" }, words, null, listed);
+    if (asked.kind !== "options") throw new Error(asked.kind);
+    expect(partsAt(asked.options, []).map((part) => part.label)).toEqual(["no card", "a", "b", "c"]);
+    expect(complete(asked.options, ["answer/[]"])?.answer).toEqual([]);
+  });
+
+  it("of many answers that begin with no name is one list", () => {
+    const options = Array.from({ length: 12 }, (_, n) => ({ units: [{ area: `a${n}` }], from: "b" }));
+    const asked = question({ type: "Pick", about: "march", options }, words, null);
+    if (asked.kind !== "options") throw new Error(asked.kind);
+    expect(asked.options.every((option) => option.parts.length === 1)).toBe(true);
+  });
+
   it("of a kind only its game knows is listed by the game's board", () => {
     const board = { options: () => OPTIONS } as unknown as Board;
     expect(question({ type: "PlaceCard", about: "x" }, words, board)).toEqual({

@@ -68,6 +68,12 @@ class Mustered(Event, frozen=True):
     upgraded: bool
 
 
+class NothingMustered(Event, frozen=True):
+    """A house could muster, and did not."""
+
+    house: House
+
+
 class UnitsLost(Event, frozen=True):
     """Units are destroyed. `why`: supply, casualty, skull, retreat, rout, card, wildlings, port."""
 

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from msgspec import Struct
 
-from maester.games.boardgame.events import Mustered
+from maester.games.boardgame.events import Mustered, NothingMustered
 from maester.games.boardgame.facts import Area, House, Kind
 from maester.games.boardgame.forces import holder, in_pool, place, take_away
 from maester.games.boardgame.ports import MOST_SHIPS
@@ -170,6 +170,8 @@ def muster(state: State, house: House, areas: tuple[Area, ...], in_one_area: boo
     if not can_muster(state, house, areas):
         return
     recruits = yield from ask(house, which_muster, state, house, areas, in_one_area)
+    if not any(recruits.values()):
+        state.tell(NothingMustered(house))
     for area in areas:
         # A footman that was just recruited can be upgraded too.
         for recruit in sorted(recruits.get(area, ()), key=lambda recruit: recruit.upgrade):

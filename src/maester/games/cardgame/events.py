@@ -1,13 +1,27 @@
 """What happened, in the past tense, for the story, the animation and the plots."""
 
+from collections.abc import Iterator
 from typing import ClassVar
 
-from msgspec.structs import replace
+from msgspec import UNSET, UnsetType
+from msgspec.structs import astuple, replace
 
 from maester.games.cardgame.which import Code, Contest
 from maester.kernel import Event, Seat
 
 CardId = str
+
+
+class OfCards(Event, frozen=True, kw_only=True):
+    """Something that happened to cards in play."""
+
+    owners: dict[CardId, Seat] | UnsetType = UNSET
+    """Who controls those of them that somebody else has, too."""
+
+    @property
+    def cards_named(self) -> Iterator[CardId]:
+        for value in astuple(self):
+            yield from (value,) if isinstance(value, str) else value if isinstance(value, tuple) else ()
 
 
 class SetupRevealed(Event, frozen=True):
@@ -93,7 +107,7 @@ class GoldReturned(Event, frozen=True):
     """All gold went back to the treasury."""
 
 
-class CardEntered(Event, frozen=True):
+class CardEntered(OfCards, frozen=True):
     """`how`: marshal, ambush, put; `on`: what it was attached to."""
 
     seat: Seat
@@ -101,6 +115,17 @@ class CardEntered(Event, frozen=True):
     how: str
     on: CardId | None = None
     paid: int = 0
+
+    @property
+    def cards_named(self) -> Iterator[CardId]:
+        """Whose the card is that enters is said anyway."""
+        yield from () if self.on is None else (self.on,)
+
+
+class NothingMarshaled(Event, frozen=True):
+    """A player's turn to marshal is over, and nothing was marshaled."""
+
+    seat: Seat
 
 
 class DuplicateAdded(Event, frozen=True):
@@ -127,12 +152,12 @@ class Cancelled(Event, frozen=True):
     code: Code
 
 
-class Saved(Event, frozen=True):
+class Saved(OfCards, frozen=True):
     card: CardId
     by_duplicate: bool = False
 
 
-class CardLeft(Event, frozen=True):
+class CardLeft(OfCards, frozen=True):
     """`how`: killed, discarded, returned, shuffled, removed, sacrificed; `place`: where it went."""
 
     card: CardId
@@ -142,15 +167,15 @@ class CardLeft(Event, frozen=True):
     place: str
 
 
-class CardKnelt(Event, frozen=True):
+class CardKnelt(OfCards, frozen=True):
     card: CardId
 
 
-class CardsStood(Event, frozen=True):
+class CardsStood(OfCards, frozen=True):
     cards: tuple[CardId, ...]
 
 
-class PowerGained(Event, frozen=True):
+class PowerGained(OfCards, frozen=True):
     """`card`: None is the faction card."""
 
     seat: Seat
@@ -164,13 +189,13 @@ class PowerMoved(Event, frozen=True):
     power: int
 
 
-class PowerLost(Event, frozen=True):
+class PowerLost(OfCards, frozen=True):
     seat: Seat
     power: int
     card: CardId | None = None
 
 
-class TokenPlaced(Event, frozen=True):
+class TokenPlaced(OfCards, frozen=True):
     card: CardId
     kind: str
 
@@ -180,7 +205,7 @@ class ControlTaken(Event, frozen=True):
     card: CardId
 
 
-class Modified(Event, frozen=True):
+class Modified(OfCards, frozen=True):
     """For a while."""
 
     cards: tuple[CardId, ...]
@@ -189,7 +214,7 @@ class Modified(Event, frozen=True):
     rule: str = ""
 
 
-class Chosen(Event, frozen=True):
+class Chosen(OfCards, frozen=True):
     """Targets, told before effects can be cancelled (CG-INIT-07, -08). `spared`: the effect is on all the others."""
 
     seat: Seat
@@ -215,10 +240,21 @@ class ChallengeBegan(Event, frozen=True):
     bypassed: tuple[CardId, ...] = ()
 
 
+class NoChallenge(Event, frozen=True):
+    """A player initiates none, whether they would or could not. `further`: after others this phase."""
+
+    seat: Seat
+    further: bool = False
+
+
 class ChallengeRedirected(Event, frozen=True):
     seat: Seat
     against: Seat
     bypassed: tuple[CardId, ...] = ()
+
+
+class NotRedirected(Event, frozen=True):
+    seat: Seat
 
 
 class DefendersDeclared(Event, frozen=True):

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from maester.games.cardgame.cards import arrive, attach, change, detach, own_copy
@@ -153,10 +154,11 @@ def stand(state: State, happening: Happening) -> Happening:
 def tell_standing(state: State, card: CardId) -> None:
     """Cards that stand up one after the other are told of together."""
     last = state.told[-1] if state.told else None
+    state.tell(CardsStood((card,)))
     if isinstance(last, CardsStood):
-        state.told[-1] = CardsStood((*last.cards, card))
-    else:
-        state.tell(CardsStood((card,)))
+        now = state.told.pop()
+        assert isinstance(now, CardsStood)
+        state.told[-1] = CardsStood((*last.cards, card), owners={**(last.owners or {}), **(now.owners or {})} or UNSET)
 
 
 def gain_power(state: State, happening: Happening) -> Happening:

@@ -7,9 +7,10 @@ reactions. Windows are steps of the agenda; none opens where nothing on the tabl
 from msgspec.structs import replace
 
 from maester.games.cardgame.board import Board
+from maester.games.cardgame.events import NothingMarshaled
 from maester.games.cardgame.happenings import CHANGES, leaving, take_place
 from maester.games.cardgame.settle import betrayed, burned, unattached, unsettled
-from maester.games.cardgame.state import Happening, State
+from maester.games.cardgame.state import Happening, State, Window
 from maester.games.cardgame.steps import Advance, NextChance, React, Settle
 from maester.games.cardgame.strengthened import strengthened
 from maester.games.cardgame.triggers import hearers
@@ -97,6 +98,8 @@ def advance(state: State) -> None:
     """The innermost window is over: the next of its sequence opens, or what is left of it happens."""
     window, state.open = state.open[-1], state.open[:-1]
     if window.timing == "actions":
+        if window.where == "marshaling":
+            tell_if_nothing_marshaled(state, window)
         return
     left, off = window.happenings, window.off
     if off:
@@ -109,6 +112,12 @@ def advance(state: State) -> None:
         happen(state, left, window.own)
     elif off and unsettled(Board(state)):  # who was saved may have to go all the same
         state.do_next(Settle())
+
+
+def tell_if_nothing_marshaled(state: State, window: Window) -> None:
+    seat = state.active
+    if seat is not None and seat not in state.out and not any(use.startswith("marshal:") for use in window.used):
+        state.tell(NothingMarshaled(seat))
 
 
 def settle(state: State) -> Flow[None]:

@@ -4,8 +4,10 @@ from functools import lru_cache
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from maester import kernel
+from maester.games.cardgame.events import CardLeft, OfCards
 from maester.games.cardgame.facts import CARDS, RISEN, CardFacts
 from maester.games.cardgame.lexicon import Arriving, Keyword, LastingRule, Leaving, Token, What
 from maester.games.cardgame.steps import AnyStep
@@ -310,6 +312,26 @@ class State(kernel.Stepwise, kw_only=True):
         twin.knelt, twin.limited, twin.counts = self.knelt.copy(), self.limited.copy(), self.counts.copy()
         twin.raised, twin.chosen = self.raised.copy(), self.chosen.copy()
         return twin
+
+    def tell(self, event: kernel.Event) -> None:
+        """Of cards that two sides have, whose they are."""
+        if isinstance(event, OfCards):
+            owners = {name: seat for name in event.cards_named if (seat := self.one_of_two(event, name)) is not None}
+            event = replace(event, owners=owners) if owners else event
+        kernel.Stepwise.tell(self, event)
+
+    def one_of_two(self, event: OfCards, name: CardId) -> Seat | None:
+        """Who controls a card, if another player has one of the same name in play or on a pile that all can see."""
+        card = self.cards.get(name)
+        if card is not None:
+            code, seat = card.code, card.controller
+        elif isinstance(event, CardLeft) and name == event.card:
+            code, seat = event.code, event.seat
+        else:
+            return None
+        in_play = any(other.code == code and other.controller != seat for other in self.cards.values())
+        gone = any(code in pile[other] for pile in (self.dead, self.discards) for other in self.seats if other != seat)
+        return seat if in_play or gone else None
 
     def open_window(
         self, timing: str, happenings: tuple[Happening, ...] = (), where: str = "", own: bool = False

@@ -10,7 +10,7 @@ from maester.games.miniatures.combat.melee import melee_targets
 from maester.games.miniatures.combat.ranged import can_shoot, ranged_weapon
 from maester.games.miniatures.combat.reach import can_charge, why_no_charge
 from maester.games.miniatures.deploy import come_in, has_room
-from maester.games.miniatures.events import ActionChosen
+from maester.games.miniatures.events import ActionChosen, FreeActionForgone
 from maester.games.miniatures.facts import MODES
 from maester.games.miniatures.geometry.maneuver import Moved
 from maester.games.miniatures.modes.markers import held_by
@@ -136,7 +136,9 @@ def choosing_free(state: State, unit: str, actions: tuple[str, ...], target: str
         state.starting = None
         if action is not None:
             state.started += (unit,)
-    if action is not None:
+    if action is None:
+        state.tell(FreeActionForgone(unit))
+    else:
         state.tell(ActionChosen(unit, action))
         perform_next(state, unit, action, target)
 

@@ -1,35 +1,41 @@
 """Answers worth looking at where all cannot be listed: for bots, keyboards, screen readers and terminals."""
 
 from collections.abc import Iterator, Sequence
+from itertools import chain, combinations
 from typing import Any
 
 from maester.games.miniatures.combat.charge import ChargeFacing
 from maester.games.miniatures.combat.reach import facings, stood
 from maester.games.miniatures.deploy import PlaceUnit
 from maester.games.miniatures.geometry.angle import FULL, bearing
+from maester.games.miniatures.geometry.from_here import FromHere
 from maester.games.miniatures.geometry.maneuver import Move, Moved
 from maester.games.miniatures.geometry.measure import THOU
 from maester.games.miniatures.geometry.path import ahead
 from maester.games.miniatures.moving.shift import SideStep, Stepped, Turned
 from maester.games.miniatures.moving.trample import Tramples
 from maester.games.miniatures.state import State
-from maester.kernel import Chance, Decision, Seat
+from maester.kernel import Chance, Decision, Seat, Some
 
 MOST = 60
 ASIDE = (0, 1_500, -1_500, 4_500, -4_500)
 
 
 def candidates(state: State, seat: Seat, decision: Decision[Any], chance: Chance) -> Sequence[Any]:
-    """At most 60 allowed answers, the likeliest first."""
-    found: dict[Any, None] = {}
+    """At most 60 allowed answers that a player can tell apart, the likeliest first."""
+    found: dict[Any, Any] = {}
     for answer in proposed(state, decision):
-        if answer not in found and decision.refusal(answer) is None:
-            found[answer] = None
+        told = as_told(decision, answer)
+        if told not in found and decision.refusal(answer) is None:
+            found[told] = answer
         if len(found) == MOST:
             break
-    if not found:
-        found[decision.sample(chance)] = None
-    return tuple(found)
+    return tuple(found.values()) or (decision.sample(chance),)
+
+
+def as_told(decision: Decision[Any], answer: Any) -> Any:
+    """What makes an answer another one to whoever hears it; moves that differ by a hair are the same."""
+    return tuple(decision.move_told(answer).values()) if isinstance(decision, FromHere) else answer
 
 
 def proposed(state: State, decision: Decision[Any]) -> Iterator[Any]:
@@ -46,6 +52,9 @@ def proposed(state: State, decision: Decision[Any]) -> Iterator[Any]:
         yield from facings(decision.placed, stood(decision.field, decision.target), decision.field)
     elif isinstance(decision, PlaceUnit):
         yield from decision.along_the_front()
+    elif isinstance(decision, Some):
+        sizes = dict.fromkeys((decision.least, decision.most, *range(decision.least, decision.most + 1)))
+        yield from chain.from_iterable(combinations(decision.options, size) for size in sizes)
     elif (listed := decision.answers()) is not None:
         yield from listed
 

@@ -1,9 +1,12 @@
 """DECK and CARDS: hands, decks and discard piles."""
 
+from typing import Any
+
 from maester.games.miniatures.events import CardsDiscarded, CardsDrawn
 from maester.games.miniatures.numbers import hand_size, most_cards
 from maester.games.miniatures.state import State
 from maester.games.miniatures.steps.board import DiscardDown
+from maester.games.miniatures.telling import told_apart
 from maester.games.miniatures.values import Card
 from maester.kernel import Flow, Seat, Some, ask
 
@@ -55,7 +58,12 @@ def discarding_down(state: State, seat: Seat) -> Flow[None]:
 def which_too_many(state: State, seat: Seat) -> Some[int]:
     hand = state.hands[seat]
     over = len(hand) - most_cards(state, seat)
-    return Some(about="discard-down", rule="MIN-CLEANUP-09", options=tuple(range(len(hand))), least=over, most=over)
+    return by_place(hand, about="discard-down", rule="MIN-CLEANUP-09", least=over, most=over)
+
+
+def by_place(hand: tuple[Card, ...], **asked: Any) -> Some[int]:
+    """Cards by their places, for there may be two of a kind."""
+    return Some(options=tuple(range(len(hand))), called=told_apart(hand), **asked)
 
 
 def named(state: State, seat: Seat, places: tuple[int, ...]) -> tuple[Card, ...]:
@@ -75,7 +83,7 @@ def discarding(state: State, seat: Seat) -> Flow[None]:
 
 def which_discards(state: State, seat: Seat) -> Some[int]:
     hand = state.hands[seat]
-    return Some(about="discard", rule="MIN-CLEANUP-07", options=tuple(range(len(hand))), most=len(hand), idle=())
+    return by_place(hand, about="discard", rule="MIN-CLEANUP-07", most=len(hand), idle=())
 
 
 def refill_hand(state: State, seat: Seat) -> None:

@@ -21,7 +21,7 @@ from maester.games.miniatures.proposing import ask_where
 from maester.games.miniatures.state import State
 from maester.games.miniatures.steps.setup import Deploy
 from maester.games.miniatures.steps.texts import Happens
-from maester.games.miniatures.telling import place_told
+from maester.games.miniatures.telling import place_told, turn_told
 from maester.games.miniatures.texts.changes import Reserve
 from maester.games.miniatures.texts.in_force import changes
 from maester.games.miniatures.texts.occasion import Occasion
@@ -159,7 +159,8 @@ class PlaceUnit(Decision[Pose], frozen=True, kw_only=True):
         told = place_told(self.unit, (self.tray, answer.x, answer.y, answer.heading), self.field)
         far = self.ahead == HALF_TURN
         left = self.field.width - answer.x if far else answer.x
-        return {**told, "left": left, "edge": TABLE_DEPTH - answer.y if far else answer.y}
+        edge = TABLE_DEPTH - answer.y if far else answer.y
+        return {**told, "left": left, "edge": edge, **turn_told("turn", self.ahead, answer.heading)}
 
     def refusal(self, answer: Pose) -> Refusal | None:
         most = self.field.width

@@ -1,6 +1,13 @@
 """Which player has which zone or corner, and who begins. (MIN-DEPLOY-01, MIN-DEPLOY-02, MIN-FFA-02..03)"""
 
-from maester.games.miniatures.events import CornerChosen, FirstPlayerNamed, RolesChosen, ZoneChosen, ZonesRolled
+from maester.games.miniatures.events import (
+    CornerChosen,
+    FirstPlayerNamed,
+    RolesChosen,
+    ZoneChosen,
+    ZoneLeft,
+    ZonesRolled,
+)
 from maester.games.miniatures.facts import MODES
 from maester.games.miniatures.planting import plants
 from maester.games.miniatures.state import State
@@ -50,6 +57,7 @@ def roll_for_zones(state: State) -> Flow[None]:
     chooser = roll_off(state, captains(state))
     zone = yield from ask(chooser, which_zone, True)
     if zone == "leave":
+        state.tell(ZoneLeft(chooser))
         chooser = state.other(chooser)
         zone = yield from ask(chooser, which_zone, False)
     state.zones = {seat: int((zone == "far") == state.friends(seat, chooser)) for seat in state.seats}

@@ -1,4 +1,8 @@
-/** Which paragraph of the guide speaks of the moment, and the rules to read on in. */
+/**
+ * Which paragraph of the guide speaks to the reader now, and the rules to read on in.
+ *
+ * Whoever is asked something reads about that question; whoever is not, about what the others do.
+ */
 
 import type { View } from "./types";
 
@@ -6,14 +10,17 @@ export const GUIDE = {
   mulligan: ["CG-SETUP-08"],
   setup: ["CG-SETUP-10", "CG-SETUP-11"],
   plot: ["CG-PLOT-08", "CG-PLOT-10"],
+  first: ["CG-PLAYER-02", "CG-PLAYER-04"],
   titles: ["CG-MELEE-05"],
   marshaling: ["CG-MARSHAL-03", "CG-DUP-05"],
   "others-marshal": ["CG-ACTION-04"],
   redirect: ["CG-MELEE-22", "CG-MELEE-24"],
   "before-challenge": ["CG-ACTION-04", "CG-CHAL-02"],
   challenge: ["CG-CHAL-02", "CG-CHAL-06"],
+  "others-challenge": ["CG-CHAL-02"],
   attackers: ["CG-ACTION-04", "CG-CHAL-12"],
   defenders: ["CG-CHAL-12", "CG-CHAL-16"],
+  "others-defend": ["CG-CHAL-12"],
   claim: ["CG-CLAIM-01"],
   keywords: ["CG-CHAL-26"],
   save: ["CG-INTERRUPT-01", "CG-DUP-03"],
@@ -23,62 +30,84 @@ export const GUIDE = {
   choose: ["CG-TARGET-01"],
   dominance: ["CG-DOM-01"],
   taxation: ["CG-TAX-02"],
+  wait: ["CG-PLAYER-07"],
   over: ["CG-WIN-02"],
 } as const satisfies Record<string, readonly string[]>;
 
 export type GuideStep = keyof typeof GUIDE;
 
-const STEPS: Readonly<Record<string, GuideStep>> = {
-  mulligan: "mulligan",
-  "lay-setup": "setup",
-  "attach-setup": "setup",
+/** What is said of each question to the one who is asked; a window is told by its place. */
+export const ASKED: Readonly<Record<string, GuideStep>> = {
+  "keep-hand": "mulligan",
+  setup: "setup",
+  plot: "plot",
+  "first-player": "first",
+  "next-when-revealed": "choose",
+  title: "titles",
+  challenge: "challenge",
+  redirect: "redirect",
+  "redirect-to": "redirect",
+  bypass: "redirect",
+  defenders: "defenders",
+  "claim-from": "claim",
+  "military-claim": "claim",
+  "next-keyword": "keywords",
+  "use-insight": "keywords",
+  "use-pillage": "keywords",
+  "use-renown": "keywords",
+  intimidate: "keywords",
+  "discard-to-reserve": "taxation",
+  "respond-would": "save",
+  "respond-interrupt": "interrupt",
+  "respond-reaction": "reaction",
+};
+
+/** Actions of the one whose turn it is, and of the others. */
+const OWN_ACTIONS: Readonly<Record<string, GuideStep>> = {
+  marshaling: "marshaling",
+  challenges: "before-challenge",
+  attackers: "attackers",
+  defenders: "attackers",
+  dominance: "dominance",
+  taxation: "taxation",
+};
+const OTHERS_ACTIONS: Readonly<Record<string, GuideStep>> = {
+  ...OWN_ACTIONS,
+  marshaling: "others-marshal",
+  challenges: "actions",
+};
+
+/** What others are doing, for those who are asked nothing. */
+const WATCHED: Readonly<Record<string, GuideStep>> = {
+  mulligan: "wait",
+  "lay-setup": "wait",
+  "attach-setup": "wait",
   "choose-plots": "plot",
   "compare-initiative": "plot",
   "when-revealed": "plot",
   "draft-titles": "titles",
-  "initiate-challenge": "challenge",
-  "declare-defenders": "defenders",
+  "initiate-challenge": "others-challenge",
+  "declare-defenders": "others-defend",
   "apply-claim": "claim",
   "challenge-keywords": "keywords",
   "check-reserve": "taxation",
 };
-
-const TIMINGS: Readonly<Record<string, GuideStep>> = {
-  would: "save",
-  interrupt: "interrupt",
-  "forced-interrupt": "interrupt",
-  reaction: "reaction",
-  "forced-reaction": "reaction",
-};
-
-const PLACES: Readonly<Record<string, GuideStep>> = {
-  marshaling: "marshaling",
-  attackers: "attackers",
-  defenders: "attackers",
-  challenges: "before-challenge",
-  dominance: "dominance",
-  taxation: "taxation",
-};
-
-/** Questions about a challenge that is being redirected: asked while it is initiated, but nobody initiates one now. */
-const REDIRECTING: readonly string[] = ["redirect", "redirect-to", "bypass"];
-
-/** Windows ask whether somebody responds; all other questions are about one thing. */
-const WINDOW = "respond-";
 
 type Moment = Pick<View, "winner" | "windows" | "step" | "round" | "active">;
 
 /** `about`: what is asked of the reader, who sits at `seat`. */
 export function guideStep(view: Moment, about: string | null, seat: string | null): GuideStep {
   if (view.winner) return "over";
-  if (about && REDIRECTING.includes(about)) return "redirect";
+  if (about === "attach") return view.round ? "choose" : "setup";
+  if (about && about !== "respond-actions") return ASKED[about] ?? "choose";
   const inner = view.windows[view.windows.length - 1];
-  const theirs = view.active !== seat;
-  const step = STEPS[view.step];
-  if (step) return step === "challenge" && theirs ? "actions" : step;
-  if (about && !about.startsWith(WINDOW)) return "choose";
-  if (!inner) return "actions";
-  const found = TIMINGS[inner.timing] ?? PLACES[inner.where] ?? "actions";
-  if (!theirs) return found;
-  return found === "marshaling" ? "others-marshal" : found === "before-challenge" ? "actions" : found;
+  if (!about) {
+    const watched = WATCHED[view.step];
+    if (watched === "others-challenge" && view.active === seat) return "wait";
+    if (watched) return watched;
+    if (!inner) return "wait";
+    if (inner.timing !== "actions") return inner.timing.endsWith("reaction") ? "reaction" : "interrupt";
+  }
+  const actions = view.active !== null && view.active === seat ? OWN_ACTIONS : OTHERS_ACTIONS;
+  return actions[inner?.where ?? ""] ?? "actions";
 }

@@ -3,6 +3,7 @@
 import type { Words } from "../../lib/words";
 import type { Json, Passage } from "../contract";
 import { rows, said } from "./describing";
+import { cardSaid, plotSaid } from "./printing";
 import type { CardId, ChallengeView, Seat, View } from "./types";
 
 export function told(json: Json, words: Words): readonly Passage[] {
@@ -13,8 +14,23 @@ export function told(json: Json, words: Words): readonly Passage[] {
   return [
     { title: words.say("told-title-moment"), sentences: moment(view, words) },
     ...(view.challenge ? [challenge(view, view.challenge, words)] : []),
-    ...[...own, ...others].map((seat) => player(view, seat, words)),
+    ...own.map((seat) => player(view, seat, words)),
+    ...held(view, words),
+    ...others.map((seat) => player(view, seat, words)),
   ];
+}
+
+/** What only its own player sees: the cards in hand and the plots, each with what is printed on it. */
+function held(view: View, words: Words): Passage[] {
+  const hand = [...new Set(view.hand)].map((code) => {
+    const count = view.hand.filter((each) => each === code).length;
+    return cardSaid(code, count, view.prices[code], words);
+  });
+  const plots = view.plots.map((code) => plotSaid(code, words));
+  return [
+    { title: words.say("told-title-hand"), sentences: hand },
+    { title: words.say("told-title-plots"), sentences: plots },
+  ].filter((passage) => passage.sentences.length);
 }
 
 /** The time, whose turn it is, and the windows that are open. */
@@ -57,9 +73,10 @@ function player(view: View, seat: Seat, words: Words): Passage {
   if (seen.out) sentences.push(words.say("told-out", { seat }));
   if (seen.agenda) sentences.push(words.say("told-agenda", { card: seen.agenda }));
   if (seen.title) sentences.push(words.say("told-held-title", { card: seen.title }));
-  if (seen.plot) sentences.push(words.say("told-plot", { card: seen.plot, reserve: seen.reserve }));
-  if (seat === words.you && view.hand.length)
-    sentences.push(words.say("told-hand", { cards: [...view.hand] }));
+  if (seen.plot) {
+    const code = view.cards[seen.plot]?.code ?? seen.plot.replace(/\.\d+$/, "");
+    sentences.push(words.say("told-plot", { card: seen.plot, reserve: seen.reserve }), plotSaid(code, words));
+  }
   const known = view.known[seat] ?? [];
   if (known.length) sentences.push(words.say("told-known", { seat, cards: [...known] }));
   const lying = rows(view, seat);

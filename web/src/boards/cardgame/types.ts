@@ -159,6 +159,13 @@ export interface LayCards {
   gold: number;
 }
 
+/** Something that happened to cards in play. */
+export interface OfCards {
+  type: "OfCards";
+  /** Who controls those of them that somebody else has, too. */
+  owners?: Record<CardId, Seat>;
+}
+
 export interface SetupRevealed {
   type: "SetupRevealed";
   seat: Seat;
@@ -254,6 +261,14 @@ export interface CardEntered {
   how: string;
   on: CardId | null;
   paid: number;
+  /** Who controls those of them that somebody else has, too. */
+  owners?: Record<CardId, Seat>;
+}
+
+/** A player's turn to marshal is over, and nothing was marshaled. */
+export interface NothingMarshaled {
+  type: "NothingMarshaled";
+  seat: Seat;
 }
 
 export interface DuplicateAdded {
@@ -287,6 +302,8 @@ export interface Saved {
   type: "Saved";
   card: CardId;
   by_duplicate: boolean;
+  /** Who controls those of them that somebody else has, too. */
+  owners?: Record<CardId, Seat>;
 }
 
 /** `how`: killed, discarded, returned, shuffled, removed, sacrificed; `place`: where it went. */
@@ -297,16 +314,22 @@ export interface CardLeft {
   seat: Seat;
   how: string;
   place: string;
+  /** Who controls those of them that somebody else has, too. */
+  owners?: Record<CardId, Seat>;
 }
 
 export interface CardKnelt {
   type: "CardKnelt";
   card: CardId;
+  /** Who controls those of them that somebody else has, too. */
+  owners?: Record<CardId, Seat>;
 }
 
 export interface CardsStood {
   type: "CardsStood";
   cards: readonly CardId[];
+  /** Who controls those of them that somebody else has, too. */
+  owners?: Record<CardId, Seat>;
 }
 
 /** `card`: None is the faction card. */
@@ -315,6 +338,8 @@ export interface PowerGained {
   seat: Seat;
   power: number;
   card: CardId | null;
+  /** Who controls those of them that somebody else has, too. */
+  owners?: Record<CardId, Seat>;
 }
 
 export interface PowerMoved {
@@ -329,12 +354,16 @@ export interface PowerLost {
   seat: Seat;
   power: number;
   card: CardId | null;
+  /** Who controls those of them that somebody else has, too. */
+  owners?: Record<CardId, Seat>;
 }
 
 export interface TokenPlaced {
   type: "TokenPlaced";
   card: CardId;
   kind: string;
+  /** Who controls those of them that somebody else has, too. */
+  owners?: Record<CardId, Seat>;
 }
 
 export interface ControlTaken {
@@ -350,6 +379,8 @@ export interface Modified {
   strength: number;
   until: string;
   rule: string;
+  /** Who controls those of them that somebody else has, too. */
+  owners?: Record<CardId, Seat>;
 }
 
 /** Targets, told before effects can be cancelled (CG-INIT-07, -08). `spared`: the effect is on all the others. */
@@ -358,6 +389,8 @@ export interface Chosen {
   seat: Seat;
   cards: readonly string[];
   spared: boolean;
+  /** Who controls those of them that somebody else has, too. */
+  owners?: Record<CardId, Seat>;
 }
 
 export interface PlayerChosen {
@@ -381,11 +414,23 @@ export interface ChallengeBegan {
   bypassed: readonly CardId[];
 }
 
+/** A player initiates none, whether they would or could not. `further`: after others this phase. */
+export interface NoChallenge {
+  type: "NoChallenge";
+  seat: Seat;
+  further: boolean;
+}
+
 export interface ChallengeRedirected {
   type: "ChallengeRedirected";
   seat: Seat;
   against: Seat;
   bypassed: readonly CardId[];
+}
+
+export interface NotRedirected {
+  type: "NotRedirected";
+  seat: Seat;
 }
 
 export interface DefendersDeclared {
@@ -482,6 +527,7 @@ export interface GameWon {
 export type Event =
   | AnsweredItself
   | Redrawn
+  | OfCards
   | SetupRevealed
   | HandKept
   | RoundBegan
@@ -498,6 +544,7 @@ export type Event =
   | GoldMoved
   | GoldReturned
   | CardEntered
+  | NothingMarshaled
   | DuplicateAdded
   | EventPlayed
   | AbilityUsed
@@ -516,7 +563,9 @@ export type Event =
   | PlayerChosen
   | Named
   | ChallengeBegan
+  | NoChallenge
   | ChallengeRedirected
+  | NotRedirected
   | DefendersDeclared
   | ChallengeWon
   | ClaimApplied

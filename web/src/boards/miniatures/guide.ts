@@ -1,10 +1,14 @@
-/** Which paragraph of the guide speaks of the moment, and the rules to read on in. */
+/**
+ * Which paragraph of the guide speaks to the reader now, and the rules to read on in: about the question they are asked,
+ * or about waiting.
+ */
 
 import type { Json } from "../contract";
 import type { View } from "./types";
 
 export const GUIDE = {
   zones: ["MIN-DEPLOY-01"],
+  first: ["MIN-DEPLOY-02", "MIN-TERMS-17"],
   deploy: ["MIN-DEPLOY-03", "MIN-DEPLOY-04"],
   terrain: ["MIN-SETUP-08"],
   activate: ["MIN-ROUND-04"],
@@ -29,11 +33,17 @@ export const GUIDE = {
 
 export type GuideStep = keyof typeof GUIDE;
 
+/** What is said of each question. Texts that ask, windows for cards and dice have a paragraph together. */
 const ASKED: Readonly<Record<string, GuideStep>> = {
   zone: "zones",
-  "first-player": "zones",
+  role: "zones",
+  corner: "zones",
+  "storm-zones": "zones",
+  "first-player": "first",
   "deploy-unit": "deploy",
   deploy: "deploy",
+  "reserve-pose": "deploy",
+  "redeploy-pose": "deploy",
   "place-terrain": "terrain",
   activate: "activate",
   action: "action",
@@ -44,10 +54,12 @@ const ASKED: Readonly<Record<string, GuideStep>> = {
   "charge-target": "charge",
   "charge-arc": "charge",
   "charge-pivot": "charge",
+  "charge-weapon": "charge",
   align: "align",
   retreat: "retreat",
   shift: "shift",
   pivot: "shift",
+  "next-pivot": "shift",
   "ranged-shift": "shoot",
   "ranged-target": "shoot",
   "melee-face": "melee",
@@ -55,8 +67,19 @@ const ASKED: Readonly<Record<string, GuideStep>> = {
   "melee-weapon": "melee",
   "claim-zone": "board",
   influence: "board",
+  "crown-target": "zone",
+  "wealth-target": "zone",
+  "tactics-target": "zone",
+  "combat-target": "zone",
+  "maneuver-target": "zone",
   discard: "discard",
   "discard-down": "discard",
+  "reroll-attack": "dice",
+  "reroll-defence": "dice",
+  "reroll-test": "dice",
+  "spend-weakened": "dice",
+  "spend-vulnerable": "dice",
+  "spend-panicked": "dice",
 };
 
 /** The server names nobody as active once the battle is over: what is nothing, it leaves out. */
@@ -66,8 +89,5 @@ export function guideStep(view: Pick<View, "round" | "active">, decision: Json):
   const known = ASKED[about];
   if (known) return known;
   if (about.startsWith("declare-") || decision?.text) return "cards";
-  if (about.startsWith("reroll-") || about.startsWith("spend-")) return "dice";
-  if (about.endsWith("-target")) return "zone";
-  if (decision) return "question";
-  return view.round ? "wait" : "deploy";
+  return decision ? "question" : "wait";
 }

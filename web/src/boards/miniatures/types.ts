@@ -471,6 +471,8 @@ export interface SaidSome {
   barred: readonly Barred[];
   least: number;
   most: number;
+  /** What the options are called, one by one, where they are only places in something: cards in a hand, dice. */
+  called?: readonly (string | number)[];
   text: string;
 }
 
@@ -807,6 +809,11 @@ export interface ActionChosen {
   action: string;
 }
 
+export interface FreeActionForgone {
+  type: "FreeActionForgone";
+  unit: string;
+}
+
 export interface TurnPassed {
   type: "TurnPassed";
   seat: Seat;
@@ -850,6 +857,12 @@ export interface PiecePlaced {
 export interface ZonesRolled {
   type: "ZonesRolled";
   dice: Record<Seat, number>;
+}
+
+/** Whoever might have chosen a side of the table left the choice to the opponent. */
+export interface ZoneLeft {
+  type: "ZoneLeft";
+  seat: Seat;
 }
 
 export interface ZoneChosen {
@@ -1018,6 +1031,7 @@ export type Event =
   | UnitActivated
   | NcuActivated
   | ActionChosen
+  | FreeActionForgone
   | TurnPassed
   | PointsScored
   | PlayerOut
@@ -1025,6 +1039,7 @@ export type Event =
   | TerrainRolled
   | PiecePlaced
   | ZonesRolled
+  | ZoneLeft
   | ZoneChosen
   | CornerChosen
   | RolesChosen

@@ -339,6 +339,12 @@ export interface Mustered {
   upgraded: boolean;
 }
 
+/** A house could muster, and did not. */
+export interface NothingMustered {
+  type: "NothingMustered";
+  house: House;
+}
+
 /** Units are destroyed. `why`: supply, casualty, skull, retreat, rout, card, wildlings, port. */
 export interface UnitsLost {
   type: "UnitsLost";
@@ -747,6 +753,7 @@ export type Event =
   | SupportWeakened
   | SupplyChanged
   | Mustered
+  | NothingMustered
   | UnitsLost
   | UnitsReplaced
   | PowerGained

@@ -331,6 +331,16 @@ event-mustered =
                *[no] { $house } rekrutiert in { $into }: { $unit }.
             }
     }
+many-mustered =
+    { $house-you ->
+        [yes] Du rekrutierst { $count } Einheiten, Umwandlungen mitgezählt.
+       *[no] { $house } rekrutiert { $count } Einheiten, Umwandlungen mitgezählt.
+    }
+event-nothing-mustered =
+    { $house-you ->
+        [yes] Du rekrutierst nichts.
+       *[no] { $house } rekrutiert nichts.
+    }
 event-units-lost =
     { $house-you ->
         [yes] Du verlierst in { $area }: { $units } ({ $why }).
@@ -509,6 +519,7 @@ event-raid-forgone =
         [yes] Dein Überfallbefehl in { $area } bleibt ohne Wirkung.
        *[no] Der Überfallbefehl von { $house } in { $area } bleibt ohne Wirkung.
     }
+many-raid-forgone = { $count } Überfallbefehle bleiben ohne Wirkung.
 event-marched =
     { $house-you ->
         [yes] Du marschierst von { $area } nach { $into }: { $units }.

@@ -331,6 +331,16 @@ event-mustered =
                *[no] { $house } musters in { $into }: { $unit }.
             }
     }
+many-mustered =
+    { $house-you ->
+        [yes] You muster { $count } units, upgrades included.
+       *[no] { $house } musters { $count } units, upgrades included.
+    }
+event-nothing-mustered =
+    { $house-you ->
+        [yes] You muster nothing.
+       *[no] { $house } musters nothing.
+    }
 event-units-lost =
     { $house-you ->
         [yes] You lose { $units } in { $area } ({ $why }).
@@ -509,6 +519,7 @@ event-raid-forgone =
         [yes] Your raid order in { $area } has no effect.
        *[no] The raid order of { $house } in { $area } has no effect.
     }
+many-raid-forgone = { $count } raid orders have no effect.
 event-marched =
     { $house-you ->
         [yes] You march from { $area } to { $into } with { $units }.

@@ -347,6 +347,16 @@ event-mustered =
                *[no] { $house } rekruteert in { $into }: { $unit }.
             }
     }
+many-mustered =
+    { $house-you ->
+        [yes] Je rekruteert { $count } eenheden, opwaarderingen meegeteld.
+       *[no] { $house } rekruteert { $count } eenheden, opwaarderingen meegeteld.
+    }
+event-nothing-mustered =
+    { $house-you ->
+        [yes] Je rekruteert niets.
+       *[no] { $house } rekruteert niets.
+    }
 event-units-lost =
     { $house-you ->
         [yes] Je verliest in { $area }: { $units } ({ $why }).
@@ -541,6 +551,7 @@ event-raid-forgone =
         [yes] Je overvalbevel in { $area } heeft geen gevolg.
        *[no] Het overvalbevel van { $house } in { $area } heeft geen gevolg.
     }
+many-raid-forgone = { $count } overvalbevelen hebben geen gevolg.
 event-marched =
     { $house-you ->
         [yes] Je marcheert van { $area } naar { $into }: { $units }.

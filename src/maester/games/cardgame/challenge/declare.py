@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from maester.games.cardgame.board import Board
 from maester.games.cardgame.challenge.allowed import Possibilities, barred, bypassable
-from maester.games.cardgame.events import ChallengeBegan, ChallengeRedirected
+from maester.games.cardgame.events import ChallengeBegan, ChallengeRedirected, NoChallenge, NotRedirected
 from maester.games.cardgame.occurrence import occur
 from maester.games.cardgame.state import Card, CardId, Challenge, Fought, Happening, State
 from maester.games.cardgame.steps import (
@@ -112,12 +112,21 @@ def initiate_challenge(state: State) -> Flow[None] | None:
     if seat in state.out:
         return None
     possible = Possibilities(Board(state), seat)
-    return initiating(state, seat, possible) if possible.any else None
+    if possible.any:
+        return initiating(state, seat, possible)
+    tell_of_none(state, seat)
+    return None
+
+
+def tell_of_none(state: State, seat: Seat) -> None:
+    further = any(fought.attacker == seat and fought.phase == state.phases for fought in state.fought)
+    state.tell(NoChallenge(seat, further))
 
 
 def initiating(state: State, seat: Seat, possible: Possibilities) -> Flow[None]:
     declared = yield from ask(seat, which_challenge, possible)
     if declared is None:
+        tell_of_none(state, seat)
         return
     state.do_next(
         ChallengeInitiated(),
@@ -193,6 +202,7 @@ def redirect(state: State, seat: Seat) -> Flow[None]:
     if state.redirected or not others or not regents:
         return
     if not (yield from ask(regents[0], which_redirect)):
+        state.tell(NotRedirected(regents[0]))
         return
     state.redirected = True
     against = others[0] if len(others) == 1 else (yield from ask(seat, which_instead, others))

@@ -443,6 +443,11 @@ event-card-entered =
                     }
             }
     }
+event-nothing-marshaled =
+    { $seat-you ->
+        [yes] Du marschierst nichts auf.
+       *[no] { $seat } marschiert nichts auf.
+    }
 event-duplicate-added =
     { $facedown ->
         [yes]
@@ -486,11 +491,37 @@ event-card-left =
         [removed] { $card } wird aus dem Spiel entfernt.
        *[shuffled] { $card } wird in das Deck des Besitzers gemischt.
     }
+many-card-left =
+    { $how-id ->
+        [killed]
+            { $place-id ->
+                [hand] { $count } Karten werden getötet und kehren auf die Hand ihrer Besitzer zurück.
+                [deck] { $count } Karten werden getötet und in die Decks ihrer Besitzer gemischt.
+               *[dead] { $count } Charaktere werden getötet.
+            }
+        [discarded] { $count } Karten werden aus dem Spiel abgelegt.
+        [sacrificed] { $count } Karten werden geopfert.
+        [returned] { $count } Karten kehren auf die Hand ihrer Besitzer zurück.
+        [removed] { $count } Karten werden aus dem Spiel entfernt.
+       *[shuffled] { $count } Karten werden in die Decks ihrer Besitzer gemischt.
+    }
+many-card-knelt = { $count } Karten werden gebeugt.
 event-card-knelt = { $card } wird gebeugt.
 event-cards-stood =
     { $cards-count ->
-        [one] { $cards } wird aufgerichtet.
-       *[other] { $cards } werden aufgerichtet.
+        [1] { $cards } wird aufgerichtet.
+        [2] { $cards } werden aufgerichtet.
+        [3] { $cards } werden aufgerichtet.
+       *[other] { $cards-count } Karten werden aufgerichtet.
+    }
+    .behind = { $cards }
+# A few cards by their names, many by their number
+these-cards =
+    { $cards-count ->
+        [1] { $cards }
+        [2] { $cards }
+        [3] { $cards }
+       *[other] { $cards-count } Karten
     }
 event-power-gained =
     { $hidden ->
@@ -541,8 +572,8 @@ until =
     }
 event-modified =
     { $strength-sign ->
-        [positive] { $cards }: +{ $strength } ST { until }.
-        [negative] { $cards }: { $strength } ST { until }.
+        [positive] { these-cards }: +{ $strength } ST { until }.
+        [negative] { these-cards }: { $strength } ST { until }.
        *[zero]
             { $rule-id ->
                 [cannot-defend] { $cards } kann { until } nicht zum Verteidiger deklariert werden.
@@ -551,6 +582,7 @@ event-modified =
                *[other] Die Symbole von { $cards } ändern sich { until }.
             }
     }
+    .behind = { $cards }
 event-chosen =
     { $spared ->
         [yes]
@@ -598,6 +630,24 @@ event-challenge-began =
                        *[other] { $seat } initiiert { one-challenge } gegen { $against } mit { $attackers }; umgangen: { $bypassed }.
                     }
             }
+    }
+event-no-challenge =
+    { $further ->
+        [yes]
+            { $seat-you ->
+                [yes] Du initiierst keine weitere Herausforderung.
+               *[no] { $seat } initiiert keine weitere Herausforderung.
+            }
+       *[no]
+            { $seat-you ->
+                [yes] Du initiierst keine Herausforderung.
+               *[no] { $seat } initiiert keine Herausforderung.
+            }
+    }
+event-not-redirected =
+    { $seat-you ->
+        [yes] Du lenkst die Herausforderung nicht um.
+       *[no] { $seat } lenkt die Herausforderung nicht um.
     }
 event-challenge-redirected =
     { $seat-you ->
@@ -1017,6 +1067,8 @@ phase-taxation = Abgaben
 
 told-title-moment = Der Moment
 told-title-you = Du
+told-title-hand = Deine Hand
+told-title-plots = Deine Strategien
 told-moment = Es ist Runde { $round }. Die Phase heißt: { $phase }.
 told-setup = Das Spiel wird aufgebaut.
 told-active =
@@ -1061,7 +1113,8 @@ told-out =
 told-agenda = Die Agenda ist { $card }.
 told-held-title = Der Titel ist { $card }.
 told-plot = Die Strategie ist { $card }, die Reserve { $reserve }.
-told-hand = Die Karten auf deiner Hand sind { $cards }.
+told-cost = { $gold } Gold
+told-plot-numbers = { $plot }: { $gold } Gold, Initiative { $initiative }, Schadenswert { $claim }, Reserve { $reserve }.
 told-known = Was du von der Hand von { $seat } weißt: { $cards }.
 told-no-cards =
     { $seat-you ->

@@ -443,6 +443,11 @@ event-card-entered =
                     }
             }
     }
+event-nothing-marshaled =
+    { $seat-you ->
+        [yes] You marshal nothing.
+       *[no] { $seat } marshals nothing.
+    }
 event-duplicate-added =
     { $facedown ->
         [yes]
@@ -486,11 +491,37 @@ event-card-left =
         [removed] { $card } is removed from the game.
        *[shuffled] { $card } is shuffled into its owner's deck.
     }
+many-card-left =
+    { $how-id ->
+        [killed]
+            { $place-id ->
+                [hand] { $count } cards are killed and return to their owners’ hands.
+                [deck] { $count } cards are killed and shuffled into their owners’ decks.
+               *[dead] { $count } characters are killed.
+            }
+        [discarded] { $count } cards are discarded from play.
+        [sacrificed] { $count } cards are sacrificed.
+        [returned] { $count } cards return to their owners’ hands.
+        [removed] { $count } cards are removed from the game.
+       *[shuffled] { $count } cards are shuffled into their owners’ decks.
+    }
+many-card-knelt = { $count } cards kneel.
 event-card-knelt = { $card } kneels.
 event-cards-stood =
     { $cards-count ->
-        [one] { $cards } stands.
-       *[other] { $cards } stand.
+        [1] { $cards } stands.
+        [2] { $cards } stand.
+        [3] { $cards } stand.
+       *[other] { $cards-count } cards stand.
+    }
+    .behind = { $cards }
+# A few cards by their names, many by their number
+these-cards =
+    { $cards-count ->
+        [1] { $cards }
+        [2] { $cards }
+        [3] { $cards }
+       *[other] { $cards-count } cards
     }
 event-power-gained =
     { $hidden ->
@@ -541,8 +572,8 @@ until =
     }
 event-modified =
     { $strength-sign ->
-        [positive] { $cards }: +{ $strength } STR { until }.
-        [negative] { $cards }: { $strength } STR { until }.
+        [positive] { these-cards }: +{ $strength } STR { until }.
+        [negative] { these-cards }: { $strength } STR { until }.
        *[zero]
             { $rule-id ->
                 [cannot-defend] { $cards } cannot be declared as a defender { until }.
@@ -551,6 +582,7 @@ event-modified =
                *[other] The icons of { $cards } change { until }.
             }
     }
+    .behind = { $cards }
 event-chosen =
     { $spared ->
         [yes]
@@ -598,6 +630,24 @@ event-challenge-began =
                        *[other] { $seat } initiates { one-challenge } against { $against } with { $attackers }; bypassed: { $bypassed }.
                     }
             }
+    }
+event-no-challenge =
+    { $further ->
+        [yes]
+            { $seat-you ->
+                [yes] You initiate no further challenge.
+               *[no] { $seat } initiates no further challenge.
+            }
+       *[no]
+            { $seat-you ->
+                [yes] You initiate no challenge.
+               *[no] { $seat } initiates no challenge.
+            }
+    }
+event-not-redirected =
+    { $seat-you ->
+        [yes] You do not redirect the challenge.
+       *[no] { $seat } does not redirect the challenge.
     }
 event-challenge-redirected =
     { $seat-you ->
@@ -1017,6 +1067,8 @@ phase-taxation = Taxation
 
 told-title-moment = The moment
 told-title-you = You
+told-title-hand = Your hand
+told-title-plots = Your plots
 told-moment = It is round { $round }. The phase is: { $phase }.
 told-setup = The game is being set up.
 told-active =
@@ -1061,7 +1113,8 @@ told-out =
 told-agenda = The agenda is { $card }.
 told-held-title = The title is { $card }.
 told-plot = The plot is { $card }, the reserve { $reserve }.
-told-hand = The cards in your hand are { $cards }.
+told-cost = { $gold } gold
+told-plot-numbers = { $plot }: { $gold } gold, initiative { $initiative }, claim { $claim }, reserve { $reserve }.
 told-known = What you know of the hand of { $seat }: { $cards }.
 told-no-cards =
     { $seat-you ->

@@ -444,6 +444,11 @@ event-card-entered =
                     }
             }
     }
+event-nothing-marshaled =
+    { $seat-you ->
+        [yes] Je stelt niets op.
+       *[no] { $seat } stelt niets op.
+    }
 event-duplicate-added =
     { $facedown ->
         [yes]
@@ -487,11 +492,37 @@ event-card-left =
         [removed] { $card } wordt uit het spel verwijderd.
        *[shuffled] { $card } wordt in het deck van de eigenaar geschud.
     }
+many-card-left =
+    { $how-id ->
+        [killed]
+            { $place-id ->
+                [hand] { $count } kaarten worden gedood en keren terug naar de hand van hun eigenaar.
+                [deck] { $count } kaarten worden gedood en in het deck van hun eigenaar geschud.
+               *[dead] { $count } personages worden gedood.
+            }
+        [discarded] { $count } kaarten worden uit het spel afgelegd.
+        [sacrificed] { $count } kaarten worden opgeofferd.
+        [returned] { $count } kaarten keren terug naar de hand van hun eigenaar.
+        [removed] { $count } kaarten worden uit het spel verwijderd.
+       *[shuffled] { $count } kaarten worden in het deck van hun eigenaar geschud.
+    }
+many-card-knelt = { $count } kaarten knielen.
 event-card-knelt = { $card } knielt.
 event-cards-stood =
     { $cards-count ->
-        [one] { $cards } staat op.
-       *[other] { $cards } staan op.
+        [1] { $cards } staat op.
+        [2] { $cards } staan op.
+        [3] { $cards } staan op.
+       *[other] { $cards-count } kaarten staan op.
+    }
+    .behind = { $cards }
+# A few cards by their names, many by their number
+these-cards =
+    { $cards-count ->
+        [1] { $cards }
+        [2] { $cards }
+        [3] { $cards }
+       *[other] { $cards-count } kaarten
     }
 event-power-gained =
     { $hidden ->
@@ -542,8 +573,8 @@ until =
     }
 event-modified =
     { $strength-sign ->
-        [positive] { $cards }: +{ $strength } kracht { until }.
-        [negative] { $cards }: { $strength } kracht { until }.
+        [positive] { these-cards }: +{ $strength } kracht { until }.
+        [negative] { these-cards }: { $strength } kracht { until }.
        *[zero]
             { $rule-id ->
                 [cannot-defend] { $cards } kan { until } niet als verdediger worden aangewezen.
@@ -552,6 +583,7 @@ event-modified =
                *[other] De symbolen van { $cards } veranderen { until }.
             }
     }
+    .behind = { $cards }
 event-chosen =
     { $spared ->
         [yes]
@@ -599,6 +631,24 @@ event-challenge-began =
                        *[other] { $seat } begint { one-challenge } tegen { $against } met { $attackers }; omzeild: { $bypassed }.
                     }
             }
+    }
+event-no-challenge =
+    { $further ->
+        [yes]
+            { $seat-you ->
+                [yes] Je begint geen uitdaging meer.
+               *[no] { $seat } begint geen uitdaging meer.
+            }
+       *[no]
+            { $seat-you ->
+                [yes] Je begint geen uitdaging.
+               *[no] { $seat } begint geen uitdaging.
+            }
+    }
+event-not-redirected =
+    { $seat-you ->
+        [yes] Je leidt de uitdaging niet om.
+       *[no] { $seat } leidt de uitdaging niet om.
     }
 event-challenge-redirected =
     { $seat-you ->
@@ -1018,6 +1068,8 @@ phase-taxation = Belasting
 
 told-title-moment = Het moment
 told-title-you = Jij
+told-title-hand = Je hand
+told-title-plots = Je plannen
 told-moment = Het is ronde { $round }. De fase heet: { $phase }.
 told-setup = Het spel wordt opgezet.
 told-active =
@@ -1062,7 +1114,8 @@ told-out =
 told-agenda = De agenda is { $card }.
 told-held-title = De titel is { $card }.
 told-plot = Het plan is { $card }, de reserve { $reserve }.
-told-hand = De kaarten in je hand zijn { $cards }.
+told-cost = { $gold } goud
+told-plot-numbers = { $plot }: { $gold } goud, initiatief { $initiative }, claim { $claim }, reserve { $reserve }.
 told-known = Wat je weet van de hand van { $seat }: { $cards }.
 told-no-cards =
     { $seat-you ->

@@ -41,6 +41,7 @@ from maester.games.miniatures.steps.fights import (
 )
 from maester.games.miniatures.steps.rounds import PlaySiege
 from maester.games.miniatures.steps.texts import Happens
+from maester.games.miniatures.telling import TENTH, turn_told
 from maester.games.miniatures.texts.occasion import Occasion
 from maester.games.miniatures.texts.questions import one_of
 from maester.games.miniatures.unit import enemies_engaged, field_around, is_wall, standing
@@ -130,12 +131,16 @@ class ChargeFacing(FromHere[int], frozen=True, kw_only=True):
             return Refusal("no-heading", self.rule, {"most": FULL - 1})
         return facing_refusal(self.placed, answer, stood(self.field, self.target), self.field, self.most)
 
+    def move_told(self, answer: int) -> dict[str, Any]:
+        return turn_told("turn", self.heading, answer, TENTH)
+
     def said_of(self, answer: int) -> dict[str, Any]:
         """How far it is, and the least the die must show; 7 if the target cannot be reached with this facing."""
         start, target = self.placed_facing(answer), stood(self.field, self.target)
         travel = contact_travel(start, target, self.field, self.most)
         least = least_die(start, travel, self.field, self.most - DIE)
-        return {"unit": self.unit, "target": self.target, "travel": travel or 0, "least": least}
+        told = {"unit": self.unit, "target": self.target, "travel": travel or 0, "least": least}
+        return {**told, **self.move_told(answer)}
 
     def sample(self, chance: Chance) -> int:
         target = stood(self.field, self.target)

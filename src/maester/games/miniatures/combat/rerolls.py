@@ -23,5 +23,13 @@ class WhichDice(Some[int], frozen=True, kw_only=True):
 
 
 def which_dice(about: str, rule: str, dice: Sequence[int], failed: Sequence[int] = ()) -> WhichDice:
-    """Any of these dice, or none."""
-    return WhichDice(about=about, rule=rule, options=tuple(dice), most=len(dice), idle=(), failed=tuple(failed))
+    """Any of these dice, or none. People count from one."""
+    return WhichDice(
+        about=about,
+        rule=rule,
+        options=tuple(dice),
+        called=tuple(n + 1 for n in dice),
+        most=len(dice),
+        idle=(),
+        failed=tuple(failed),
+    )

@@ -53,6 +53,7 @@ from maester.games.miniatures.events.moves import (
 )
 from maester.games.miniatures.events.rounds import (
     ActionChosen,
+    FreeActionForgone,
     GameWon,
     NcuActivated,
     PlayerOut,
@@ -71,6 +72,7 @@ from maester.games.miniatures.events.setup import (
     UnitDeployed,
     UnitHeldBack,
     ZoneChosen,
+    ZoneLeft,
     ZonesRolled,
 )
 from maester.games.miniatures.events.texts import (
@@ -114,6 +116,7 @@ __all__ = [
     "EffectChosen",
     "EffectDeclared",
     "FirstPlayerNamed",
+    "FreeActionForgone",
     "GameWon",
     "HandRevealed",
     "InfluencePlaced",
@@ -156,5 +159,6 @@ __all__ = [
     "ZoneChosen",
     "ZoneClaimed",
     "ZoneControlled",
+    "ZoneLeft",
     "ZonesRolled",
 ]

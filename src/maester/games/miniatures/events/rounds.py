@@ -23,6 +23,10 @@ class ActionChosen(Event, frozen=True):
     action: str
 
 
+class FreeActionForgone(Event, frozen=True):
+    unit: str
+
+
 class TurnPassed(Event, frozen=True):
     seat: Seat
 

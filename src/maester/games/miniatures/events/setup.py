@@ -21,6 +21,12 @@ class ZonesRolled(Event, frozen=True):
     dice: dict[Seat, int]
 
 
+class ZoneLeft(Event, frozen=True):
+    """Whoever might have chosen a side of the table left the choice to the opponent."""
+
+    seat: Seat
+
+
 class ZoneChosen(Event, frozen=True):
     seat: Seat
     far: bool

@@ -1,6 +1,6 @@
 """What every question about a move contains: the unit, where it stands, and what is around it."""
 
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from maester.games.miniatures.geometry.field import Field
 from maester.games.miniatures.geometry.tray import Placed
@@ -26,3 +26,7 @@ class FromHere(Decision[A], frozen=True, kw_only=True):
     def placed_facing(self, heading: int) -> Placed:
         """The unit where it stands, turned."""
         return self.tray, self.x, self.y, heading
+
+    def move_told(self, answer: A) -> dict[str, Any]:
+        """What the unit does, in the numbers it is told by: answers told alike are one answer to a player."""
+        raise NotImplementedError

@@ -13,7 +13,7 @@ from maester.games.miniatures.geometry.from_here import FromHere
 from maester.games.miniatures.geometry.ground import rough_met
 from maester.games.miniatures.geometry.path import affordable, moved
 from maester.games.miniatures.geometry.tray import Placed
-from maester.games.miniatures.telling import direction, place_told
+from maester.games.miniatures.telling import place_told, travel_told, turn_told
 from maester.kernel import Chance, Refusal
 
 TRIES = 6
@@ -86,9 +86,15 @@ class Move(FromHere[Moved], frozen=True, kw_only=True):
                 return Refusal("rough-ground", "MIN-TERRAIN-ROUGH-01", {"free": max(most, 0)})
         return None
 
+    def move_told(self, answer: Moved) -> dict[str, Any]:
+        """Pivot, travel, pivot; who stays pivots once."""
+        travel = travel_told(answer.travel)
+        face = answer.face if travel else self.heading
+        turns = {**turn_told("pivot", self.heading, face), **turn_told("turn", face, answer.then)}
+        return {"travel": travel, **turns}
+
     def said_of(self, answer: Moved) -> dict[str, Any]:
-        told = place_told(self.unit, self.end(answer), self.field)
-        return {**told, "towards": direction(self.heading, answer.face)}
+        return {**place_told(self.unit, self.end(answer), self.field), **self.move_told(answer)}
 
     def reach(self, face: int) -> int:
         """How far the unit can go in a direction."""

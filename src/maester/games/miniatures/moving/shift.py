@@ -17,7 +17,7 @@ from maester.games.miniatures.geometry.tray import Placed, outline
 from maester.games.miniatures.moving.placing import place
 from maester.games.miniatures.state import State
 from maester.games.miniatures.steps.fights import FreePivot, FreePivots
-from maester.games.miniatures.telling import place_told
+from maester.games.miniatures.telling import place_told, travel_told, turn_told
 from maester.games.miniatures.texts.questions import one_of
 from maester.games.miniatures.unit import enemies_engaged, field_around, is_wall, standing
 from maester.kernel import Chance, Flow, Refusal, ask
@@ -83,8 +83,14 @@ class SideStep(FromHere[Stepped], frozen=True, kw_only=True):
             return Refusal("rough-ground", "MIN-TERRAIN-ROUGH-01", {"free": max(most, 0)})
         return None
 
+    def move_told(self, answer: Stepped) -> dict[str, Any]:
+        """All ways to stay are the same."""
+        travel = travel_told(answer.travel)
+        way = answer.way if travel else "ahead"
+        return {"way": way, "travel": travel, **turn_told("turn", self.heading, answer.then)}
+
     def said_of(self, answer: Stepped) -> dict[str, Any]:
-        return place_told(self.unit, self.end(answer), self.field)
+        return {**place_told(self.unit, self.end(answer), self.field), **self.move_told(answer)}
 
     def sample(self, chance: Chance) -> Stepped:
         for _ in range(TRIES):
@@ -161,8 +167,11 @@ class Turned(FromHere[int], frozen=True, kw_only=True):
             return None
         return end_refusal(self.field, self.placed_facing(answer))
 
+    def move_told(self, answer: int) -> dict[str, Any]:
+        return turn_told("turn", self.heading, answer)
+
     def said_of(self, answer: int) -> dict[str, Any]:
-        return place_told(self.unit, self.placed_facing(answer), self.field)
+        return {**place_told(self.unit, self.placed_facing(answer), self.field), **self.move_told(answer)}
 
     def sample(self, chance: Chance) -> int:
         enemies = self.field.enemies

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
+from maester.games.miniatures.telling import told_apart
 from maester.kernel import Amount, Barred, Flow, Pick, Seat, Some, ask, pick
 
 A = TypeVar("A")
@@ -78,7 +79,8 @@ def how_many(about: str, text: str, most: int) -> SaidAmount:
 
 def which_cards(about: str, text: str, hand: tuple[str, ...], least: int, most: int) -> SaidSome:
     """Cards by their places, for there may be two of a kind."""
-    return SaidSome(about=about, rule=RULE, options=tuple(range(len(hand))), least=least, most=most, text=text)
+    places, called = tuple(range(len(hand))), told_apart(hand)
+    return SaidSome(about=about, rule=RULE, options=places, called=called, least=least, most=most, text=text)
 
 
 def which_card(about: str, text: str, cards: tuple[str, ...]) -> Said:

@@ -130,7 +130,7 @@ answer-charge-arc = { $answer-id ->
    *[rear] Rücken
 }
 ask-charge-pivot = Ansturm von { $unit } auf { $target }: Blick wohin?
-answer-charge-pivot = { $unit }: Blick { $answer-degrees }°, { $travel-inches }″ bis { $target }; { $least ->
+answer-charge-pivot = { $unit }: { said-pivot }, { $travel-inches }″ bis { $target }; { $least ->
     [1] auf jeden Fall am Ziel
    *[other] am Ziel ab einer { $least }
 }
@@ -148,9 +148,9 @@ answer-charge-weapon = { $hidden ->
    *[no] { $answer }
 }
 ask-choose-missions = Welche Aufträge behältst du?
-answer-choose-missions = { $hidden ->
-    [yes] nichts
-   *[no] { $answer }
+answer-choose-missions = { $answer-count ->
+    [0] nichts
+   *[other] { $answer }
 }
 ask-claim-zone = Welche Zone beansprucht die zivile Einheit?
 answer-claim-zone = { $hidden ->
@@ -174,16 +174,16 @@ answer-deploy-unit = { $hidden ->
    *[no] { $answer }
 }
 ask-deploy = { $unit } aufstellen: wo?
-answer-deploy = { $unit }: { $left-inches }″ von links, { $edge-inches }″ von deiner Kante, { said-faced }{ said-near }
+answer-deploy = { $unit }: { $left-inches }″ von links, { $edge-inches }″ von deiner Kante{ said-placed }{ said-faced }{ said-near }
 ask-discard = Taktikkarten ablegen?
-answer-discard = { $hidden ->
-    [yes] nichts
-   *[no] { $answer }
+answer-discard = { $answer-count ->
+    [0] nichts
+   *[other] { $answer }
 }
 ask-discard-down = Deine Hand ist zu groß: Was legst du ab?
-answer-discard-down = { $hidden ->
-    [yes] nichts
-   *[no] { $answer }
+answer-discard-down = { $answer-count ->
+    [0] nichts
+   *[other] { $answer }
 }
 ask-exchange-for = Gegen welchen Auftrag?
 answer-exchange-for = { $hidden ->
@@ -267,14 +267,14 @@ answer-next-pivot = { $hidden ->
    *[no] { $answer }
 }
 ask-pivot = { $unit } drehen: wohin?
-answer-pivot = { $unit }: { said-faced }{ said-near }
+answer-pivot = { $unit }: { said-pivot }{ said-faced }{ said-near }
 ask-place-terrain = Stelle ein Geländeteil auf.
 answer-place-terrain = { $hidden ->
     [yes] Nichts mehr
    *[no] { $kind }: Bei { $x-inches }″, { $y-inches }″, Blick { $heading-degrees }°
 }
 ask-ranged-shift = { $unit } vor dem Schuss verschieben?
-answer-ranged-shift = { $unit }: { said-way }, { said-faced }{ said-near }
+answer-ranged-shift = { $unit }: { said-way }{ said-turned }{ said-faced }{ said-near }
 ask-ranged-target = { $unit }: auf wen schießen?
 answer-ranged-target = { $odds ->
     [yes] { $answer }: etwa { $mean } Wunden{ $destroys ->
@@ -289,21 +289,21 @@ answer-redeploy = { $hidden ->
    *[no] { $answer }
 }
 ask-redeploy-pose = { $unit } zurückbringen: wo?
-answer-redeploy-pose = { $unit }: { $left-inches }″ von links, { $edge-inches }″ von deiner Kante, { said-faced }{ said-near }
+answer-redeploy-pose = { $unit }: { $left-inches }″ von links, { $edge-inches }″ von deiner Kante{ said-placed }{ said-faced }{ said-near }
 ask-remove-token = Welcher Marker wird entfernt?
 answer-remove-token = { $hidden ->
     [yes] nichts
    *[no] { $answer }
 }
 ask-reserve = Welche Einheiten warten in Reserve?
-answer-reserve = { $hidden ->
-    [yes] nichts
-   *[no] { $answer }
+answer-reserve = { $answer-count ->
+    [0] nichts
+   *[other] { $answer }
 }
 ask-reserve-pose = { $unit } hereinbringen: wo?
-answer-reserve-pose = { $unit }: { $left-inches }″ von links, { $edge-inches }″ von deiner Kante, { said-faced }{ said-near }
+answer-reserve-pose = { $unit }: { $left-inches }″ von links, { $edge-inches }″ von deiner Kante{ said-placed }{ said-faced }{ said-near }
 ask-retreat = Rückzug von { $unit }: wohin?
-answer-retreat = { $unit }: { said-way }, { said-faced }{ said-near }
+answer-retreat = { $unit }: { said-way }{ said-turned }{ said-faced }{ said-near }
 ask-reveal-mission = Welchen Auftrag deckst du auf?
 answer-reveal-mission = { $hidden ->
     [yes] nichts
@@ -334,7 +334,7 @@ answer-sally-forth = { $hidden ->
    *[no] { $answer }
 }
 ask-shift = { $unit } verschieben: wohin?
-answer-shift = { $unit }: { said-way }, { said-faced }{ said-near }
+answer-shift = { $unit }: { said-way }{ said-turned }{ said-faced }{ said-near }
 ask-siege-card = Eine Belagerungskarte spielen?
 answer-siege-card = { $hidden ->
     [yes] nichts
@@ -398,13 +398,13 @@ answer-maneuver-target = { $hidden ->
    *[no] { $answer }
 }
 ask-maneuver = Manöver von { $unit }: wohin?
-answer-maneuver = { $unit }: { said-towards }, { said-faced }{ said-near }
+answer-maneuver = { $unit }: { said-move }{ said-turned }{ said-faced }{ said-near }
 ask-march = Marsch von { $unit }: wohin?
-answer-march = { $unit }: { said-towards }, { said-faced }{ said-near }
+answer-march = { $unit }: { said-move }{ said-turned }{ said-faced }{ said-near }
 ask-trample = { $unit } trampelt { $most-inches }″ geradeaus: in welche Richtung?
-answer-trample = { $unit }: { said-towards }, { said-faced }{ said-near }
+answer-trample = { $unit }: { said-move }{ said-turned }{ said-faced }{ said-near }
 ask-surge = Nachsetzen mit { $unit }: wohin?
-answer-surge = { $unit }: { said-towards }, { said-faced }{ said-near }
+answer-surge = { $unit }: { said-move }{ said-turned }{ said-faced }{ said-near }
 ask-reroll-attack = Angriffswürfel neu würfeln?
 answer-reroll-attack = { $answer-count ->
         [0] keine
@@ -441,9 +441,9 @@ answer-choose-unit = { $hidden ->
    *[no] { $answer }
 }
 ask-choose-units = { $text }: Wähle Einheiten.
-answer-choose-units = { $hidden ->
-    [yes] nichts
-   *[no] { $answer }
+answer-choose-units = { $answer-count ->
+    [0] nichts
+   *[other] { $answer }
 }
 ask-choose-effect = { $text }: Wähle einen Effekt.
 answer-choose-effect = { $hidden ->
@@ -506,9 +506,9 @@ answer-steal-which = { $hidden ->
    *[no] { $answer }
 }
 ask-strip-tokens = { $text }: Welche Marker werden entfernt?
-answer-strip-tokens = { $hidden ->
-    [yes] nichts
-   *[no] { $answer }
+answer-strip-tokens = { $answer-count ->
+    [0] nichts
+   *[other] { $answer }
 }
 ask-strip-ability = { $text }: Welche Fähigkeit geht verloren?
 answer-strip-ability = { $hidden ->
@@ -516,14 +516,14 @@ answer-strip-ability = { $hidden ->
    *[no] { $answer }
 }
 ask-pay-cards = { $text }: Welche Karten legst du ab?
-answer-pay-cards = { $hidden ->
-    [yes] nichts
-   *[no] { $answer }
+answer-pay-cards = { $answer-count ->
+    [0] nichts
+   *[other] { $answer }
 }
 ask-set-aside = { $text }: Welche Karten legst du beiseite?
-answer-set-aside = { $hidden ->
-    [yes] nichts
-   *[no] { $answer }
+answer-set-aside = { $answer-count ->
+    [0] nichts
+   *[other] { $answer }
 }
 ask-search-card = { $text }: Welche Karte nimmst du?
 answer-search-card = { $hidden ->
@@ -625,8 +625,28 @@ answer-hold-back = { $hidden ->
 # A place on the table, chosen from a list
 
 said-faced = { $faced-id ->
-    [nobody] Blick { $heading-degrees }°
-   *[other] Blick auf { $faced }
+    [nobody] { "" }
+   *[other] { "" }, Blick auf { $faced }
+}
+said-move = { $pivot_side-id ->
+    [none] { said-ahead }
+    [left] { $pivot-degrees }° nach links drehen, { said-ahead }
+   *[right] { $pivot-degrees }° nach rechts drehen, { said-ahead }
+}
+said-turned = { $turn_side-id ->
+    [none] { "" }
+    [left] { "" }, { $turn-degrees }° nach links drehen
+   *[right] { "" }, { $turn-degrees }° nach rechts drehen
+}
+said-pivot = { $turn_side-id ->
+    [none] nicht drehen
+    [left] { $turn-degrees }° nach links drehen
+   *[right] { $turn-degrees }° nach rechts drehen
+}
+said-placed = { $turn_side-id ->
+    [none] { "" }
+    [left] { "" }, { $turn-degrees }° nach links gedreht
+   *[right] { "" }, { $turn-degrees }° nach rechts gedreht
 }
 said-near = { $foe-id ->
     [nobody] { "" }
@@ -637,18 +657,9 @@ said-near = { $foe-id ->
        *[rear] Rücken
     })
 }
-said-towards = { $travel ->
+said-ahead = { $travel ->
     [0] stehen bleiben
-   *[other] { $travel-inches }″ { $towards-id ->
-        [ahead] geradeaus
-        [ahead-right] nach vorn rechts
-        [to-the-right] nach rechts
-        [back-right] nach hinten rechts
-        [backwards] zurück
-        [back-left] nach hinten links
-        [to-the-left] nach links
-       *[ahead-left] nach vorn links
-    }
+   *[other] { $travel-inches }″ geradeaus
 }
 said-way = { $travel ->
     [0] stehen bleiben
@@ -883,6 +894,11 @@ label-stop-loss = wenn Einheiten Schlachtreihen verlieren, Zustände erhalten od
 
 event-zones-rolled = Wurf um die Tischseiten: { $dice }.
     .dice-each = { $key } { $value }
+event-zone-left =
+    { $seat-you ->
+        [yes] Du überlässt die Wahl der Tischseite deinem Gegner.
+       *[no] { $seat } überlässt die Wahl der Tischseite dem Gegner.
+    }
 event-zone-chosen =
     { $seat-you ->
         [yes] Du wählst deine Tischseite.
@@ -898,6 +914,7 @@ event-first-player-named =
 event-round-began = Runde { $round } beginnt. Startspieler: { $first }.
 event-unit-activated = Aktiviert: { $unit }.
 event-action-chosen = { $unit }: { $action }.
+event-free-action-forgone = { $unit }: keine freie Aktion.
 event-turn-passed =
     { $seat-you ->
         [yes] Du hast niemanden mehr zu aktivieren.

@@ -130,7 +130,7 @@ answer-charge-arc = { $answer-id ->
    *[rear] Rear
 }
 ask-charge-pivot = Charge of { $unit } against { $target }: facing where?
-answer-charge-pivot = { $unit }: face { $answer-degrees }°, { $travel-inches }″ to { $target }; { $least ->
+answer-charge-pivot = { $unit }: { said-pivot }, { $travel-inches }″ to { $target }; { $least ->
     [1] arrives in any case
    *[other] arrives with { $least } or more
 }
@@ -148,9 +148,9 @@ answer-charge-weapon = { $hidden ->
    *[no] { $answer }
 }
 ask-choose-missions = Which missions do you keep?
-answer-choose-missions = { $hidden ->
-    [yes] none
-   *[no] { $answer }
+answer-choose-missions = { $answer-count ->
+    [0] none
+   *[other] { $answer }
 }
 ask-claim-zone = Which zone does the NCU claim?
 answer-claim-zone = { $hidden ->
@@ -174,16 +174,16 @@ answer-deploy-unit = { $hidden ->
    *[no] { $answer }
 }
 ask-deploy = Deploy { $unit }: where?
-answer-deploy = { $unit }: { $left-inches }″ from your left, { $edge-inches }″ from your edge, { said-faced }{ said-near }
+answer-deploy = { $unit }: { $left-inches }″ from your left, { $edge-inches }″ from your edge{ said-placed }{ said-faced }{ said-near }
 ask-discard = Discard any tactics cards?
-answer-discard = { $hidden ->
-    [yes] none
-   *[no] { $answer }
+answer-discard = { $answer-count ->
+    [0] none
+   *[other] { $answer }
 }
 ask-discard-down = Your hand is too large: what do you discard?
-answer-discard-down = { $hidden ->
-    [yes] none
-   *[no] { $answer }
+answer-discard-down = { $answer-count ->
+    [0] none
+   *[other] { $answer }
 }
 ask-exchange-for = For which mission?
 answer-exchange-for = { $hidden ->
@@ -267,14 +267,14 @@ answer-next-pivot = { $hidden ->
    *[no] { $answer }
 }
 ask-pivot = Pivot { $unit }: facing where?
-answer-pivot = { $unit }: { said-faced }{ said-near }
+answer-pivot = { $unit }: { said-pivot }{ said-faced }{ said-near }
 ask-place-terrain = Place a piece of terrain.
 answer-place-terrain = { $hidden ->
     [yes] No more
    *[no] { $kind }: At { $x-inches }″, { $y-inches }″, facing { $heading-degrees }°
 }
 ask-ranged-shift = Shift { $unit } before shooting?
-answer-ranged-shift = { $unit }: { said-way }, { said-faced }{ said-near }
+answer-ranged-shift = { $unit }: { said-way }{ said-turned }{ said-faced }{ said-near }
 ask-ranged-target = { $unit }: shoot at whom?
 answer-ranged-target = { $odds ->
     [yes] { $answer }: about { $mean } wounds{ $destroys ->
@@ -289,21 +289,21 @@ answer-redeploy = { $hidden ->
    *[no] { $answer }
 }
 ask-redeploy-pose = Bring { $unit } back: where?
-answer-redeploy-pose = { $unit }: { $left-inches }″ from your left, { $edge-inches }″ from your edge, { said-faced }{ said-near }
+answer-redeploy-pose = { $unit }: { $left-inches }″ from your left, { $edge-inches }″ from your edge{ said-placed }{ said-faced }{ said-near }
 ask-remove-token = Which token is removed?
 answer-remove-token = { $hidden ->
     [yes] none
    *[no] { $answer }
 }
 ask-reserve = Which units wait in reserve?
-answer-reserve = { $hidden ->
-    [yes] none
-   *[no] { $answer }
+answer-reserve = { $answer-count ->
+    [0] none
+   *[other] { $answer }
 }
 ask-reserve-pose = Bring { $unit } in: where?
-answer-reserve-pose = { $unit }: { $left-inches }″ from your left, { $edge-inches }″ from your edge, { said-faced }{ said-near }
+answer-reserve-pose = { $unit }: { $left-inches }″ from your left, { $edge-inches }″ from your edge{ said-placed }{ said-faced }{ said-near }
 ask-retreat = Retreat of { $unit }: where to?
-answer-retreat = { $unit }: { said-way }, { said-faced }{ said-near }
+answer-retreat = { $unit }: { said-way }{ said-turned }{ said-faced }{ said-near }
 ask-reveal-mission = Which mission do you reveal?
 answer-reveal-mission = { $hidden ->
     [yes] none
@@ -334,7 +334,7 @@ answer-sally-forth = { $hidden ->
    *[no] { $answer }
 }
 ask-shift = Shift { $unit }: where to?
-answer-shift = { $unit }: { said-way }, { said-faced }{ said-near }
+answer-shift = { $unit }: { said-way }{ said-turned }{ said-faced }{ said-near }
 ask-siege-card = Play a siege card?
 answer-siege-card = { $hidden ->
     [yes] none
@@ -398,13 +398,13 @@ answer-maneuver-target = { $hidden ->
    *[no] { $answer }
 }
 ask-maneuver = Maneuver of { $unit }: where to?
-answer-maneuver = { $unit }: { said-towards }, { said-faced }{ said-near }
+answer-maneuver = { $unit }: { said-move }{ said-turned }{ said-faced }{ said-near }
 ask-march = March of { $unit }: where to?
-answer-march = { $unit }: { said-towards }, { said-faced }{ said-near }
+answer-march = { $unit }: { said-move }{ said-turned }{ said-faced }{ said-near }
 ask-trample = { $unit } tramples { $most-inches }″ straight ahead: which way?
-answer-trample = { $unit }: { said-towards }, { said-faced }{ said-near }
+answer-trample = { $unit }: { said-move }{ said-turned }{ said-faced }{ said-near }
 ask-surge = Surge forth with { $unit }: where to?
-answer-surge = { $unit }: { said-towards }, { said-faced }{ said-near }
+answer-surge = { $unit }: { said-move }{ said-turned }{ said-faced }{ said-near }
 ask-reroll-attack = Roll attack dice again?
 answer-reroll-attack = { $answer-count ->
         [0] none
@@ -441,9 +441,9 @@ answer-choose-unit = { $hidden ->
    *[no] { $answer }
 }
 ask-choose-units = { $text }: choose units.
-answer-choose-units = { $hidden ->
-    [yes] none
-   *[no] { $answer }
+answer-choose-units = { $answer-count ->
+    [0] none
+   *[other] { $answer }
 }
 ask-choose-effect = { $text }: choose an effect.
 answer-choose-effect = { $hidden ->
@@ -506,9 +506,9 @@ answer-steal-which = { $hidden ->
    *[no] { $answer }
 }
 ask-strip-tokens = { $text }: which tokens are removed?
-answer-strip-tokens = { $hidden ->
-    [yes] none
-   *[no] { $answer }
+answer-strip-tokens = { $answer-count ->
+    [0] none
+   *[other] { $answer }
 }
 ask-strip-ability = { $text }: which ability is lost?
 answer-strip-ability = { $hidden ->
@@ -516,14 +516,14 @@ answer-strip-ability = { $hidden ->
    *[no] { $answer }
 }
 ask-pay-cards = { $text }: which cards do you discard?
-answer-pay-cards = { $hidden ->
-    [yes] none
-   *[no] { $answer }
+answer-pay-cards = { $answer-count ->
+    [0] none
+   *[other] { $answer }
 }
 ask-set-aside = { $text }: which cards do you put aside?
-answer-set-aside = { $hidden ->
-    [yes] none
-   *[no] { $answer }
+answer-set-aside = { $answer-count ->
+    [0] none
+   *[other] { $answer }
 }
 ask-search-card = { $text }: which card do you take?
 answer-search-card = { $hidden ->
@@ -623,8 +623,28 @@ answer-hold-back = { $hidden ->
 # A place on the table, chosen from a list
 
 said-faced = { $faced-id ->
-    [nobody] facing { $heading-degrees }°
-   *[other] facing { $faced }
+    [nobody] { "" }
+   *[other] { "" }, facing { $faced }
+}
+said-move = { $pivot_side-id ->
+    [none] { said-ahead }
+    [left] pivot { $pivot-degrees }° to the left, { said-ahead }
+   *[right] pivot { $pivot-degrees }° to the right, { said-ahead }
+}
+said-turned = { $turn_side-id ->
+    [none] { "" }
+    [left] { "" }, pivot { $turn-degrees }° to the left
+   *[right] { "" }, pivot { $turn-degrees }° to the right
+}
+said-pivot = { $turn_side-id ->
+    [none] no pivot
+    [left] pivot { $turn-degrees }° to the left
+   *[right] pivot { $turn-degrees }° to the right
+}
+said-placed = { $turn_side-id ->
+    [none] { "" }
+    [left] { "" }, turned { $turn-degrees }° to the left
+   *[right] { "" }, turned { $turn-degrees }° to the right
 }
 said-near = { $foe-id ->
     [nobody] { "" }
@@ -635,18 +655,9 @@ said-near = { $foe-id ->
        *[rear] its rear
     })
 }
-said-towards = { $travel ->
+said-ahead = { $travel ->
     [0] stay in place
-   *[other] { $travel-inches }″ { $towards-id ->
-        [ahead] straight ahead
-        [ahead-right] ahead to the right
-        [to-the-right] to the right
-        [back-right] back to the right
-        [backwards] back
-        [back-left] back to the left
-        [to-the-left] to the left
-       *[ahead-left] ahead to the left
-    }
+   *[other] { $travel-inches }″ straight ahead
 }
 said-way = { $travel ->
     [0] stay in place
@@ -883,6 +894,11 @@ label-stop-loss = when units lose ranks, get conditions or are destroyed
 
 event-zones-rolled = Roll for the table sides: { $dice }.
     .dice-each = { $key } { $value }
+event-zone-left =
+    { $seat-you ->
+        [yes] You leave the choice of sides to your opponent.
+       *[no] { $seat } leaves the choice of sides to the opponent.
+    }
 event-zone-chosen =
     { $seat-you ->
         [yes] You choose your side of the table.
@@ -898,6 +914,7 @@ event-first-player-named =
 event-round-began = Round { $round } begins. First player: { $first }.
 event-unit-activated = Activated: { $unit }.
 event-action-chosen = { $unit }: { $action }.
+event-free-action-forgone = { $unit }: no free action.
 event-turn-passed =
     { $seat-you ->
         [yes] You have nobody left to activate.

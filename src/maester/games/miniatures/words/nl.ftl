@@ -130,7 +130,7 @@ answer-charge-arc = { $answer-id ->
    *[rear] Rug
 }
 ask-charge-pivot = Stormloop van { $unit } op { $target }: waarheen gericht?
-answer-charge-pivot = { $unit }: kijk naar { $answer-degrees }°, { $travel-inches }″ tot { $target }; { $least ->
+answer-charge-pivot = { $unit }: { said-pivot }, { $travel-inches }″ tot { $target }; { $least ->
     [1] komt zeker aan
    *[other] komt aan vanaf een { $least }
 }
@@ -148,9 +148,9 @@ answer-charge-weapon = { $hidden ->
    *[no] { $answer }
 }
 ask-choose-missions = Welke opdrachten houd je?
-answer-choose-missions = { $hidden ->
-    [yes] niets
-   *[no] { $answer }
+answer-choose-missions = { $answer-count ->
+    [0] niets
+   *[other] { $answer }
 }
 ask-claim-zone = Welke zone eist de burgereenheid op?
 answer-claim-zone = { $hidden ->
@@ -174,16 +174,16 @@ answer-deploy-unit = { $hidden ->
    *[no] { $answer }
 }
 ask-deploy = { $unit } opstellen: waar?
-answer-deploy = { $unit }: { $left-inches }″ van links, { $edge-inches }″ van jouw rand, { said-faced }{ said-near }
+answer-deploy = { $unit }: { $left-inches }″ van links, { $edge-inches }″ van jouw rand{ said-placed }{ said-faced }{ said-near }
 ask-discard = Tactiekkaarten afleggen?
-answer-discard = { $hidden ->
-    [yes] niets
-   *[no] { $answer }
+answer-discard = { $answer-count ->
+    [0] niets
+   *[other] { $answer }
 }
 ask-discard-down = Je hand is te groot: wat leg je af?
-answer-discard-down = { $hidden ->
-    [yes] niets
-   *[no] { $answer }
+answer-discard-down = { $answer-count ->
+    [0] niets
+   *[other] { $answer }
 }
 ask-exchange-for = Voor welke opdracht?
 answer-exchange-for = { $hidden ->
@@ -267,14 +267,14 @@ answer-next-pivot = { $hidden ->
    *[no] { $answer }
 }
 ask-pivot = { $unit } draaien: waarheen?
-answer-pivot = { $unit }: { said-faced }{ said-near }
+answer-pivot = { $unit }: { said-pivot }{ said-faced }{ said-near }
 ask-place-terrain = Plaats een terreinstuk.
 answer-place-terrain = { $hidden ->
     [yes] Niets meer
    *[no] { $kind }: Op { $x-inches }″, { $y-inches }″, kijkend naar { $heading-degrees }°
 }
 ask-ranged-shift = { $unit } verschuiven vóór het schot?
-answer-ranged-shift = { $unit }: { said-way }, { said-faced }{ said-near }
+answer-ranged-shift = { $unit }: { said-way }{ said-turned }{ said-faced }{ said-near }
 ask-ranged-target = { $unit }: op wie schieten?
 answer-ranged-target = { $odds ->
     [yes] { $answer }: ongeveer { $mean } wonden{ $destroys ->
@@ -289,21 +289,21 @@ answer-redeploy = { $hidden ->
    *[no] { $answer }
 }
 ask-redeploy-pose = { $unit } terugbrengen: waar?
-answer-redeploy-pose = { $unit }: { $left-inches }″ van links, { $edge-inches }″ van jouw rand, { said-faced }{ said-near }
+answer-redeploy-pose = { $unit }: { $left-inches }″ van links, { $edge-inches }″ van jouw rand{ said-placed }{ said-faced }{ said-near }
 ask-remove-token = Welk fiche wordt verwijderd?
 answer-remove-token = { $hidden ->
     [yes] niets
    *[no] { $answer }
 }
 ask-reserve = Welke eenheden wachten in reserve?
-answer-reserve = { $hidden ->
-    [yes] niets
-   *[no] { $answer }
+answer-reserve = { $answer-count ->
+    [0] niets
+   *[other] { $answer }
 }
 ask-reserve-pose = { $unit } binnenbrengen: waar?
-answer-reserve-pose = { $unit }: { $left-inches }″ van links, { $edge-inches }″ van jouw rand, { said-faced }{ said-near }
+answer-reserve-pose = { $unit }: { $left-inches }″ van links, { $edge-inches }″ van jouw rand{ said-placed }{ said-faced }{ said-near }
 ask-retreat = Terugtocht van { $unit }: waarheen?
-answer-retreat = { $unit }: { said-way }, { said-faced }{ said-near }
+answer-retreat = { $unit }: { said-way }{ said-turned }{ said-faced }{ said-near }
 ask-reveal-mission = Welke opdracht onthul je?
 answer-reveal-mission = { $hidden ->
     [yes] niets
@@ -334,7 +334,7 @@ answer-sally-forth = { $hidden ->
    *[no] { $answer }
 }
 ask-shift = { $unit } verschuiven: waarheen?
-answer-shift = { $unit }: { said-way }, { said-faced }{ said-near }
+answer-shift = { $unit }: { said-way }{ said-turned }{ said-faced }{ said-near }
 ask-siege-card = Een belegeringskaart spelen?
 answer-siege-card = { $hidden ->
     [yes] niets
@@ -398,13 +398,13 @@ answer-maneuver-target = { $hidden ->
    *[no] { $answer }
 }
 ask-maneuver = Manoeuvre van { $unit }: waarheen?
-answer-maneuver = { $unit }: { said-towards }, { said-faced }{ said-near }
+answer-maneuver = { $unit }: { said-move }{ said-turned }{ said-faced }{ said-near }
 ask-march = Mars van { $unit }: waarheen?
-answer-march = { $unit }: { said-towards }, { said-faced }{ said-near }
+answer-march = { $unit }: { said-move }{ said-turned }{ said-faced }{ said-near }
 ask-trample = { $unit } vertrapt { $most-inches }″ rechtdoor: welke kant op?
-answer-trample = { $unit }: { said-towards }, { said-faced }{ said-near }
+answer-trample = { $unit }: { said-move }{ said-turned }{ said-faced }{ said-near }
 ask-surge = Doorstoten met { $unit }: waarheen?
-answer-surge = { $unit }: { said-towards }, { said-faced }{ said-near }
+answer-surge = { $unit }: { said-move }{ said-turned }{ said-faced }{ said-near }
 ask-reroll-attack = Aanvalsdobbelstenen opnieuw werpen?
 answer-reroll-attack = { $answer-count ->
         [0] geen
@@ -441,9 +441,9 @@ answer-choose-unit = { $hidden ->
    *[no] { $answer }
 }
 ask-choose-units = { $text }: kies eenheden.
-answer-choose-units = { $hidden ->
-    [yes] niets
-   *[no] { $answer }
+answer-choose-units = { $answer-count ->
+    [0] niets
+   *[other] { $answer }
 }
 ask-choose-effect = { $text }: kies een effect.
 answer-choose-effect = { $hidden ->
@@ -506,9 +506,9 @@ answer-steal-which = { $hidden ->
    *[no] { $answer }
 }
 ask-strip-tokens = { $text }: welke fiches worden verwijderd?
-answer-strip-tokens = { $hidden ->
-    [yes] niets
-   *[no] { $answer }
+answer-strip-tokens = { $answer-count ->
+    [0] niets
+   *[other] { $answer }
 }
 ask-strip-ability = { $text }: welk vermogen gaat verloren?
 answer-strip-ability = { $hidden ->
@@ -516,14 +516,14 @@ answer-strip-ability = { $hidden ->
    *[no] { $answer }
 }
 ask-pay-cards = { $text }: welke kaarten leg je af?
-answer-pay-cards = { $hidden ->
-    [yes] niets
-   *[no] { $answer }
+answer-pay-cards = { $answer-count ->
+    [0] niets
+   *[other] { $answer }
 }
 ask-set-aside = { $text }: welke kaarten leg je opzij?
-answer-set-aside = { $hidden ->
-    [yes] niets
-   *[no] { $answer }
+answer-set-aside = { $answer-count ->
+    [0] niets
+   *[other] { $answer }
 }
 ask-search-card = { $text }: welke kaart neem je?
 answer-search-card = { $hidden ->
@@ -625,8 +625,28 @@ answer-hold-back = { $hidden ->
 # A place on the table, chosen from a list
 
 said-faced = { $faced-id ->
-    [nobody] kijkend naar { $heading-degrees }°
-   *[other] kijkend naar { $faced }
+    [nobody] { "" }
+   *[other] { "" }, kijkend naar { $faced }
+}
+said-move = { $pivot_side-id ->
+    [none] { said-ahead }
+    [left] { $pivot-degrees }° naar links draaien, { said-ahead }
+   *[right] { $pivot-degrees }° naar rechts draaien, { said-ahead }
+}
+said-turned = { $turn_side-id ->
+    [none] { "" }
+    [left] { "" }, { $turn-degrees }° naar links draaien
+   *[right] { "" }, { $turn-degrees }° naar rechts draaien
+}
+said-pivot = { $turn_side-id ->
+    [none] niet draaien
+    [left] { $turn-degrees }° naar links draaien
+   *[right] { $turn-degrees }° naar rechts draaien
+}
+said-placed = { $turn_side-id ->
+    [none] { "" }
+    [left] { "" }, { $turn-degrees }° naar links gedraaid
+   *[right] { "" }, { $turn-degrees }° naar rechts gedraaid
 }
 said-near = { $foe-id ->
     [nobody] { "" }
@@ -637,18 +657,9 @@ said-near = { $foe-id ->
        *[rear] rug
     })
 }
-said-towards = { $travel ->
+said-ahead = { $travel ->
     [0] blijven staan
-   *[other] { $travel-inches }″ { $towards-id ->
-        [ahead] rechtdoor
-        [ahead-right] schuin vooruit naar rechts
-        [to-the-right] naar rechts
-        [back-right] schuin achteruit naar rechts
-        [backwards] achteruit
-        [back-left] schuin achteruit naar links
-        [to-the-left] naar links
-       *[ahead-left] schuin vooruit naar links
-    }
+   *[other] { $travel-inches }″ rechtdoor
 }
 said-way = { $travel ->
     [0] blijven staan
@@ -883,6 +894,11 @@ label-stop-loss = als eenheden rijen verliezen, toestanden krijgen of vernietigd
 
 event-zones-rolled = Worp om de kanten van de tafel: { $dice }.
     .dice-each = { $key } { $value }
+event-zone-left =
+    { $seat-you ->
+        [yes] Je laat de keuze van de tafelkant aan je tegenstander.
+       *[no] { $seat } laat de keuze van de tafelkant aan de tegenstander.
+    }
 event-zone-chosen =
     { $seat-you ->
         [yes] Je kiest je kant van de tafel.
@@ -898,6 +914,7 @@ event-first-player-named =
 event-round-began = Ronde { $round } begint. Startspeler: { $first }.
 event-unit-activated = Geactiveerd: { $unit }.
 event-action-chosen = { $unit }: { $action }.
+event-free-action-forgone = { $unit }: geen vrije actie.
 event-turn-passed =
     { $seat-you ->
         [yes] Je hebt niemand meer te activeren.
