@@ -202,13 +202,13 @@ def test_every_sheet_is_in_the_table() -> None:
 
 
 def by_button(page: Page, sheet: ElementHandle) -> None:
-    sheet.wait_for_selector("header button").tap()
+    sheet.wait_for_selector("header button").click()
 
 
 def beside(page: Page, sheet: ElementHandle) -> None:
     box = sheet.bounding_box()
     assert box
-    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] / 2)
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] / 2)
 
 
 def by_escape(page: Page, sheet: ElementHandle) -> None:
@@ -267,7 +267,7 @@ def test_a_sheet_fits_and_closes_in_every_way(places: Places, pictures: Path, ki
     for width, height in WIDTHS.items():
         page.set_viewport_size({"width": width, "height": height})
         for way in WAYS:
-            opener.tap()
+            opener.click()
             expect(sheets).to_have_count(below + 1)
             page.wait_for_function(STEPS, arg=below + 1)
             if way is by_button:
