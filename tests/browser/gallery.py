@@ -75,11 +75,15 @@ class Gallery:
         self.people = [Person(browser, url, nickname=name, locale="de-DE") for name in NAMES]
         self.me = self.people[0]
 
+    def waiting(self, game: str) -> str:
+        """A match with free seats."""
+        free = ["open"] * (FULLEST[game]["seats"] - 1)
+        return self.me.make("me", *free, game=game, options=FULLEST[game].get("options", {}))
+
     def table(self, game: str) -> str:
         """A running match, with a person at every seat."""
-        seats = FULLEST[game]["seats"]
-        match = self.me.make("me", *["open"] * (seats - 1), game=game, options=FULLEST[game].get("options", {}))
-        for guest in self.people[1:seats]:
+        match = self.waiting(game)
+        for guest in self.people[1 : FULLEST[game]["seats"]]:
             guest.post(f"/api/matches/{match}/sit", {})
         return match
 
