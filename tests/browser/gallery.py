@@ -1,6 +1,8 @@
 """A server with a table of every game to look at: the fullest there are, with the longest names, in German."""
 
 import re
+import time
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +13,7 @@ from maester.server import replays
 from tests.browser import battle_positions, card_positions
 from tests.browser import served as serving
 from tests.browser.people import Person
+from tests.browser.served import PATIENCE
 
 BEGINNING = """
 from tests.browser import gallery
@@ -41,6 +44,15 @@ FULLEST: dict[str, dict[str, Any]] = {
 """With as many players as a game has, in the positions of card_positions.py and battle_positions.py."""
 
 
+FINISHED: dict[str, tuple[tuple[str, ...], dict[str, Any]]] = {
+    "intrigue": (("squire",) * 5, {}),
+    "boardgame2": (("random",) * 2, {}),
+    "cardgame": (("squire",), {"open_lists": True}),
+    "miniatures": (("squire",), {"terrain": "none"}),
+}
+"""Who plays to the end, and how: what is soon over."""
+
+
 def german(message: str) -> str:
     """A plain message, as it is said in German."""
     found = re.search(rf"^{message} = (.*)$", GERMAN, re.MULTILINE)
@@ -55,8 +67,9 @@ def run() -> str:
 USUAL = replays.replayed
 
 
+@cache
 def begin() -> None:
-    """From now on, in this process."""
+    """From now on, in this process; once, for a position is not made of another."""
     card_positions.begin()
     battle_positions.begin()
     replays.replayed = replayed
@@ -85,6 +98,18 @@ class Gallery:
         match = self.waiting(game)
         for guest in self.people[1 : FULLEST[game]["seats"]]:
             guest.post(f"/api/matches/{match}/sit", {})
+        return match
+
+    def finished(self, game: str) -> str:
+        """A match that bots have played to its end, the first of them for me."""
+        bots, options = FINISHED[game]
+        match = self.me.make("me", *bots, game=game, options=options)
+        [seat] = self.me.get(f"/api/matches/{match}")["my_seats"]
+        self.me.post(f"/api/matches/{match}/substitute", {"seat": seat, "bot": bots[0]})
+        until = time.monotonic() + 3 * PATIENCE
+        while self.me.get(f"/api/matches/{match}")["status"] != "over":
+            assert time.monotonic() < until, f"{game} is not over"
+            time.sleep(0.3)
         return match
 
     def close(self) -> None:

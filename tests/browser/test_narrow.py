@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 from unittest.mock import patch
 
 import pytest
@@ -11,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 from maester.games import NAMES
 from tests.browser import gallery
 from tests.browser import served as serving
-from tests.browser.gallery import FULLEST, Gallery, german
+from tests.browser.gallery import FINISHED, FULLEST, Gallery, german
 from tests.browser.people import Person
 from tests.browser.served import Served
 
@@ -29,7 +28,8 @@ APART = r"""() => {
       const range = document.createRange();
       range.setStart(text, index);
       range.setEnd(text, index + word.length);
-      const lines = new Set([...range.getClientRects()].filter((each) => each.width > 0.5).map((each) => Math.round(each.top)));
+      const boxes = [...range.getClientRects()].filter((each) => each.width > 0.5);
+      const lines = new Set(boxes.map((each) => Math.round(each.top)));
       if (lines.size > 1) found.push(`${word} (${lines.size} lines) in ${around.className || around.tagName}`);
     }
   }
@@ -40,7 +40,8 @@ APART = r"""() => {
 SIDEWAYS = """(width) => {
   const { scrollWidth } = document.scrollingElement;
   if (scrollWidth <= width) return [];
-  const wide = [...document.querySelectorAll("body *")].filter((each) => each.getBoundingClientRect().right > width + 1);
+  const right = (each) => each.getBoundingClientRect().right;
+  const wide = [...document.querySelectorAll("body *")].filter((each) => right(each) > width + 1);
   return [`${scrollWidth} wide`, ...wide.slice(-3).map((each) => each.outerHTML.slice(0, 120))];
 }"""
 """What makes a page wider than the screen: a phone would show all of it, and everything smaller."""
@@ -116,4 +117,16 @@ def test_a_full_table_fits_a_narrow_screen(phone: Person, shown: Gallery, pictur
     phone.open(f"/match/{shown.table(game)}")
     expect(phone.page.locator(".bar .sentence").first).to_be_visible()
     found += look(phone.page, f"table-{game}", pictures)
+    assert found == []
+
+
+@pytest.mark.parametrize("game", FINISHED)
+def test_looking_back_fits_a_narrow_screen(phone: Person, shown: Gallery, pictures: Path, game: str) -> None:
+    match = shown.finished(game)
+    phone.open(f"/result/{match}")
+    expect(phone.page.get_by_role("table")).to_be_visible()
+    found = look(phone.page, f"result-{game}", pictures)
+    phone.open(f"/replay/{match}?at=5")
+    expect(phone.page.locator("input[type=range]")).to_be_visible()
+    found += look(phone.page, f"replay-{game}", pictures)
     assert found == []

@@ -12,9 +12,10 @@ export function side(json: Json, seat: string, words: Words): Side | null {
   if (!player) return null;
   const units = view.units.filter((each) => each.seat === seat && each.tray !== "castle-wall");
   const ncus = view.ncus.filter((each) => each.seat === seat);
+  const led = units.filter((each) => each.commander);
   const commanders = [
-    ...units.flatMap((unit) => unit.attachments.filter((card) => PRINTED.attachments[card]?.commander)),
-    ...[...units, ...ncus].filter((each) => each.commander).map((each) => each.card),
+    ...led.map((unit) => unit.attachments.find((card) => PRINTED.attachments[card]?.commander) ?? unit.card),
+    ...ncus.filter((each) => each.commander).map((each) => each.card),
   ];
   return {
     house: player.faction,
