@@ -13,7 +13,7 @@ from maester.server import replays
 from tests.browser import battle_positions, card_positions
 from tests.browser import served as serving
 from tests.browser.people import Person
-from tests.browser.served import PATIENCE
+from tests.patience import patience
 
 BEGINNING = """
 from tests.browser import gallery
@@ -106,7 +106,7 @@ class Gallery:
         match = self.me.make("me", *bots, game=game, options=options)
         [seat] = self.me.get(f"/api/matches/{match}")["my_seats"]
         self.me.post(f"/api/matches/{match}/substitute", {"seat": seat, "bot": bots[0]})
-        until = time.monotonic() + 3 * PATIENCE
+        until = time.monotonic() + patience(300)
         while self.me.get(f"/api/matches/{match}")["status"] != "over":
             assert time.monotonic() < until, f"{game} is not over"
             time.sleep(0.3)

@@ -37,7 +37,8 @@ def played(browser: Browser, served: Served) -> Iterator[tuple[Any, dict[str, st
 @pytest.fixture
 def player(person: Any, played: Any) -> Person:
     """Somebody who sat at all these tables."""
-    return person(storage_state=played[0])
+    somebody: Person = person(storage_state=played[0])
+    return somebody
 
 
 @pytest.fixture
