@@ -94,13 +94,14 @@ def dealt(me, match, seat):
 def test_a_replay_is_seen_from_any_seat(person):
     me, match = finished(person)
     me.open(f"/replay/{match}")
-    for seat, name in (("seat-1", "Arya"), ("seat-2", "Squire 1")):
+    for seat, name, hand in (("seat-1", "Arya", "Your hand"), ("seat-2", "Squire 1", "Hand of Squire 1")):
         me.page.get_by_role("combobox", name="Seen by").select_option(name)
         for card in dealt(me, match, seat):
-            expect(me.hand.locator(f"[data-target='card/{card}']")).to_be_visible()
+            held = me.page.get_by_role("region", name=hand)
+            expect(held.locator(f"[data-target='card/{card}']")).to_be_visible()
         expect(me.page).to_have_url(re.compile(f"seat={seat}"))
     me.page.get_by_role("combobox", name="Seen by").select_option("Spectator")
-    expect(me.hand).to_have_count(0)
+    expect(me.page.get_by_role("region", name=re.compile("[Hh]and"))).to_have_count(0)
     expect(me.page.get_by_role("list", name="Players").get_by_role("listitem")).to_have_count(3)
 
 

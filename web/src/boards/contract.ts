@@ -87,6 +87,21 @@ export interface Heading {
   says?: boolean;
 }
 
+/** What a replay can jump to, besides the rounds and phases of `chapters`. */
+export type Moment = "round" | "phase" | "challenge" | "combat" | "activation";
+
+/** In whose colours a seat plays, and with what: as its result shows it. */
+export interface Side {
+  house: string;
+  /** Field and charge are changed about, and it has a number: two at the table have the same house. */
+  changed?: boolean;
+  number?: number;
+  /** What it is led by or made of, in a few words. */
+  about: string;
+  /** Everything it has, in words. */
+  parts: readonly string[];
+}
+
 /** An outcome that stays visible until somebody has looked at it. */
 export interface Outcome {
   kind: string;
@@ -162,6 +177,8 @@ export interface BoardProps {
   holder?: Snippet<[seat: string]>;
   /** In a replay the match goes on by itself: nothing should wait to be dismissed. */
   replay?: boolean;
+  /** All hands are open: what each seat sees. */
+  open?: Readonly<Record<string, Json>>;
 }
 
 /** What a board may draw of a seat, below its name. */
@@ -217,6 +234,14 @@ export interface Board {
   highlight?: (event: Json) => readonly Target[];
   /** The headings of the story, by the event they are above. */
   chapters?: (story: readonly Json[], words: Words) => ReadonlyMap<number, readonly Heading[]>;
+  /** What begins with an event, for jumping to it. */
+  moment?: (event: Json) => Moment | null;
+  /** Parts of a view that may change without anything to see: a replay does not stop there. */
+  quiet?: readonly string[];
+  /** The side of a seat. */
+  side?: (view: Json, seat: string, words: Words) => Side | null;
+  /** What was played, in a few words: the mode of a battle. */
+  played?: (view: Json, words: Words, options: Readonly<Record<string, Json>>) => string;
   /** Whether what comes after an event of the story says it as well: then it has no line. */
   repeated?: (story: readonly Json[], at: number) => boolean;
   /** What a line of the story says, where the table knows more than the event. */

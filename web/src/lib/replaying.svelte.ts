@@ -15,9 +15,15 @@ export class Replaying {
   private onward = $state(false);
   /** The view of each frame, computed when first needed: all but the first are patches. */
   private readonly views: Json[] = [];
+  /** Whether each frame holds the views of all seats. */
+  private readonly all: boolean;
+  /** What of a view may change without anything to see. */
+  private readonly quiet: readonly string[];
 
-  constructor(replay: Replay, at = 0) {
+  constructor(replay: Replay, { at = 0, all = false, quiet = [] as readonly string[] } = {}) {
     this.replay = replay;
+    this.all = all;
+    this.quiet = quiet;
     this.at = Math.min(Math.max(0, at), this.last);
   }
 
@@ -46,12 +52,15 @@ export class Replaying {
     return this.onward ? (this.frame?.story ?? []) : [];
   }
 
-  step(by: number): void {
-    this.to(this.at + by);
+  /** One step on or back, to where there is something to see: a chance that somebody passed up shows nothing. */
+  step(by: 1 | -1): void {
+    let at = this.at + by;
+    while (at > 0 && at < this.last && !this.shows(at)) at += by;
+    this.to(at, by === 1);
   }
 
-  to(at: number): void {
-    this.onward = at === this.at + 1;
+  to(at: number, onward = false): void {
+    this.onward = onward;
     this.at = Math.min(Math.max(0, at), this.last);
     if (this.at === this.last) this.playing = false;
   }
@@ -60,5 +69,12 @@ export class Replaying {
   toggle(): void {
     if (!this.playing && this.at === this.last) this.at = 0;
     this.playing = !this.playing;
+  }
+
+  /** Whether a frame tells anything, or changes what lies on the table. */
+  private shows(at: number): boolean {
+    const { story, view } = this.replay.frames[at]!;
+    const changed = this.all ? Object.values<Json>(view).flatMap(Object.keys) : Object.keys(view);
+    return story.length > 0 || changed.some((part) => !this.quiet.includes(part));
   }
 }

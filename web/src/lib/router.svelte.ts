@@ -2,6 +2,7 @@
 
 import { untrack } from "svelte";
 import { type Route, routeOf } from "./route";
+import { cleared } from "./sheets";
 
 let current = $state.raw(routeOf(new URL(location.href)));
 
@@ -11,19 +12,27 @@ export const router = {
   },
 };
 
-/** Go to one of our addresses. */
+/** Go to one of our addresses. Sheets stay behind, and so do their steps in the history. */
 export function go(address: string, { replace = false } = {}): void {
-  if (replace) history.replaceState(null, "", address);
-  else history.pushState(null, "", address);
-  const before = untrack(() => current);
-  current = routeOf(new URL(location.href));
-  const after = untrack(() => current);
-  if (before.screen !== after.screen || before.what !== after.what) scrollTo(0, 0);
+  cleared(() => {
+    if (replace) history.replaceState(null, "", address);
+    else history.pushState(null, "", address);
+    const before = untrack(() => current);
+    arrive();
+    const after = untrack(() => current);
+    if (before.screen !== after.screen || before.what !== after.what) scrollTo(0, 0);
+  });
 }
 
-addEventListener("popstate", () => {
-  current = routeOf(new URL(location.href));
-});
+let here = location.href;
+
+function arrive(): void {
+  if (location.href === here) return;
+  here = location.href;
+  current = routeOf(new URL(here));
+}
+
+addEventListener("popstate", arrive);
 
 // Plain links work everywhere: clicking one of ours changes the screen without a page load.
 addEventListener("click", (click) => {

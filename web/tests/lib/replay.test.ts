@@ -17,7 +17,7 @@ const replay = {
 
 describe("a replay", () => {
   it("has the view and the story of any position, in any order", () => {
-    const replaying = new Replaying(replay, 2);
+    const replaying = new Replaying(replay, { at: 2 });
     expect(replaying.view).toEqual({ n: 2, kept: 1 });
     replaying.to(0);
     expect(replaying.view).toEqual({ n: 0, kept: 1 });
@@ -28,9 +28,11 @@ describe("a replay", () => {
   });
 
   it("stays within its ends", () => {
-    const replaying = new Replaying(replay, 99);
+    const replaying = new Replaying(replay, { at: 99 });
     expect(replaying.at).toBe(2);
-    replaying.step(-9);
+    replaying.to(-9);
+    expect(replaying.at).toBe(0);
+    replaying.step(-1);
     expect(replaying.at).toBe(0);
   });
 
@@ -40,6 +42,40 @@ describe("a replay", () => {
     expect(replaying.fresh).toEqual(["event 1"]);
     replaying.step(-1);
     expect(replaying.fresh).toEqual([]);
+  });
+
+  it("does not stop where there is nothing to see, and can still be put there", () => {
+    const silent = (sequence: number, view: unknown) => ({ ...frame(sequence, view), story: [] });
+    const frames = [
+      frame(0, { n: 0, step: "a" }),
+      silent(1, {}),
+      silent(2, { step: "b" }),
+      frame(3, { n: 1 }),
+      silent(4, {}),
+    ];
+    const replaying = new Replaying({ frames } as unknown as Replay, { quiet: ["step"] });
+    replaying.step(1);
+    expect([replaying.at, replaying.fresh]).toEqual([3, ["event 3"]]);
+    replaying.step(-1);
+    expect(replaying.at).toBe(0);
+    replaying.to(1);
+    expect(replaying.at).toBe(1);
+    replaying.to(3);
+    replaying.step(1);
+    expect(replaying.at).toBe(4); // its end
+  });
+
+  it("sees what changes for any of the seats", () => {
+    const silent = (sequence: number, view: unknown) => ({ ...frame(sequence, view), story: [] });
+    const frames = [
+      frame(0, { a: { n: 0 }, b: {} }),
+      silent(1, { a: {} }),
+      silent(2, { b: { n: 1 } }),
+      frame(3, {}),
+    ];
+    const replaying = new Replaying({ frames } as unknown as Replay, { all: true });
+    replaying.step(1);
+    expect(replaying.at).toBe(2);
   });
 
   it("stops at the end, and begins anew from there", () => {

@@ -10,7 +10,7 @@ const ids = (file: string) =>
   );
 
 /** Every id that begins with web- and is written out in the source; those put together are named here. */
-const PUT_TOGETHER = ["status", "proposal", "rule", "westeros", "cardgame", "miniatures"].map(
+const PUT_TOGETHER = ["status", "proposal", "rule", "jump", "westeros", "cardgame", "miniatures"].map(
   (word) => `web-${word}-`,
 );
 

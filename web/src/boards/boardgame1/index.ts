@@ -6,7 +6,7 @@ import { options as choices } from "../westeros/choices";
 import BesidePanel from "./Beside.svelte";
 import { EDITION } from "./edition";
 
-export { chapters, lead } from "../westeros/chapters";
+export { chapters, lead, moment } from "../westeros/chapters";
 export { highlight } from "../westeros/highlight";
 export { outcomes } from "../westeros/outcomes";
 export { preparing } from "../westeros/prepared";

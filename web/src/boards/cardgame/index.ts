@@ -3,7 +3,8 @@
 export { default } from "./Board.svelte";
 export { options } from "./choices";
 export { preparing } from "./prepared";
-export { chapters, highlight, rail } from "./rail";
+export { chapters, highlight, moment, quiet, rail } from "./rail";
+export { side } from "./side";
 
 /** Every table says whose it is and what they have. */
 export const seated = true;

@@ -12,12 +12,16 @@ export function seen(
   view: View,
   { seat, kind }: Pile,
   own: Seat | null,
+  /** All hands are open: what each seat sees. */
+  open?: Readonly<Record<Seat, View>>,
 ): { codes: readonly Code[]; count: number } {
   const player = view.players[seat];
   if (!player) return { codes: [], count: 0 };
   if (kind === "deck") return { codes: [], count: player.deck };
-  if (kind === "hand")
-    return { codes: seat === own ? view.hand : (view.known[seat] ?? []), count: player.hand };
+  if (kind === "hand") {
+    const known = open?.[seat]?.hand ?? (seat === own ? view.hand : view.known[seat]);
+    return { codes: known ?? [], count: player.hand };
+  }
   const codes = [...player[kind]].reverse();
   return { codes, count: codes.length };
 }

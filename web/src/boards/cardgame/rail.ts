@@ -1,7 +1,7 @@
 /** Where in the sequence of the rulebook the game is. */
 
 import type { Words } from "../../lib/words";
-import type { Heading, Json, Rail, Target } from "../contract";
+import type { Heading, Json, Moment, Rail, Target } from "../contract";
 import { CARDS } from "./facts";
 import { cardTarget, codeTarget, seatTarget } from "./targets";
 import type { View } from "./types";
@@ -38,6 +38,12 @@ export function chapters(story: readonly Json[], words: Words): ReadonlyMap<numb
   });
   return found;
 }
+
+/** What a replay can jump to. */
+export const moment = (event: Json): Moment | null => (event.type === "ChallengeBegan" ? "challenge" : null);
+
+/** Chances to act that come and go. */
+export const quiet = ["active", "step", "windows"];
 
 /** Which things on the table an event names. */
 export function highlight(event: Json): readonly Target[] {

@@ -3,7 +3,8 @@
 export { default } from "./Board.svelte";
 export { options } from "./choices";
 export { preparing } from "./prepared";
-export { chapters, highlight, lead, line, rail, repeated } from "./rail";
+export { chapters, highlight, lead, line, moment, rail, repeated } from "./rail";
 export { default as SeatSigns } from "./SeatSigns.svelte";
+export { played, side } from "./side";
 /** The table continues beneath what covers it. */
 export const fills = true;

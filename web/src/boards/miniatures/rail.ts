@@ -1,7 +1,7 @@
 /** Where in the game we are; the headings of the story; what its lines are about. */
 
 import type { Words } from "../../lib/words";
-import type { Heading, Json, Lead, Rail, Target } from "../contract";
+import type { Heading, Json, Lead, Moment, Rail, Target } from "../contract";
 import { differencesOf, ownerOf } from "./describing";
 import { isZone, markerTarget, pieceTarget, seatTarget, thingTarget, zoneTarget } from "./targets";
 import type { View } from "./types";
@@ -24,6 +24,10 @@ export function chapters(story: readonly Json[], words: Words): ReadonlyMap<numb
   });
   return found;
 }
+
+/** What a replay can jump to. */
+export const moment = (event: Json): Moment | null =>
+  event.type === "UnitActivated" || event.type === "NcuActivated" ? "activation" : null;
 
 const NAMED: Readonly<Record<string, (name: string) => Target>> = {
   unit: thingTarget,

@@ -1,7 +1,7 @@
 /** The story of the board game by rounds and phases, and which house a line begins with. */
 
 import type { Words } from "../../lib/words";
-import type { Heading, Json } from "../contract";
+import type { Heading, Json, Moment } from "../contract";
 
 /** Events that occur in only one phase; all others belong to the current phase. */
 const PHASE: Readonly<Record<string, string>> = {
@@ -40,3 +40,6 @@ export function chapters(story: readonly Json[], words: Words): ReadonlyMap<numb
 export function lead(event: Json): string | null {
   return event.house ?? event.winner ?? event.attacker ?? event.seat ?? null;
 }
+
+/** What a replay can jump to. */
+export const moment = (event: Json): Moment | null => (event.type === "CombatBegan" ? "combat" : null);

@@ -219,6 +219,7 @@ label-reckoning = Die Abrechnung
 label-winner = Sieg
 label-close = Weiter
 label-own-hand = Deine Hand
+label-hand-of = Hand von { $seat }
 
 phase-deal = Austeilen
 phase-place = Karten legen

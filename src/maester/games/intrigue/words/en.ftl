@@ -219,6 +219,7 @@ label-reckoning = Final scores
 label-winner = winner
 label-close = Go on
 label-own-hand = Your hand
+label-hand-of = Hand of { $seat }
 
 phase-deal = Deal
 phase-place = Placing cards

@@ -219,6 +219,7 @@ label-reckoning = De afrekening
 label-winner = winst
 label-close = Verder
 label-own-hand = Je hand
+label-hand-of = Hand van { $seat }
 
 phase-deal = Delen
 phase-place = Kaarten leggen
