@@ -10,7 +10,7 @@
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test lint bench fuzz mutants lock clean web web-lint web-test types
+.PHONY: help play test quick lint bench fuzz mutants lock clean web web-lint web-test types
 
 # A particular Python: make play PYTHON=/path/to/python3.12 (for a .venv that does not exist yet)
 PYTHON ?=
@@ -35,6 +35,14 @@ play: .venv/run.stamp web  ## Serve this machine and its local network, and open
 test: .venv/dev.stamp web/node_modules/web.stamp .venv/chromium.stamp  ## Check everything: style, types, architecture, rules, server, browser
 	@$(MAKE) --no-print-directory -j 2 lint web web-lint web-test
 	@$(BIN)/python -m pytest -n auto --dist worksteal -q
+
+# What a change of the rules, of a card or of a sentence breaks first, without servers, browsers and long random games.
+QUICK := tests/kernel tests/scenarios tests/facts tests/playthroughs tests/rules tests/words tests/test_layers.py
+
+quick: .venv/dev.stamp  ## Check style, rules and words only, in less than two minutes
+	@$(BIN)/ruff check -q
+	@$(BIN)/ruff format --check -q
+	@$(BIN)/python -m pytest -n auto --dist worksteal -q $(QUICK)
 
 lint: .venv/dev.stamp  ## Check style and types only
 	@$(BIN)/ruff check -q

@@ -1,4 +1,5 @@
-"""For all tests: the kit's assertions explain themselves, and Hypothesis tries the same examples everywhere."""
+"""For all tests: assertions of the kit explain themselves, Hypothesis tries the same examples everywhere, how many run
+at once, and how long one may take."""
 
 import os
 from collections.abc import Generator

@@ -3,6 +3,7 @@
 import re
 import subprocess
 import tomllib
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -26,6 +27,7 @@ def tracked() -> list[Path]:
     return sorted(path for path in paths if path.is_file())
 
 
+@cache
 def texts() -> list[tuple[str, str]]:
     found = []
     for path in tracked():

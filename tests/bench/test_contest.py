@@ -88,6 +88,7 @@ def test_each_game_is_held_against_its_yardsticks():
 @pytest.fixture
 def quick(monkeypatch):
     monkeypatch.setitem(YARDSTICKS, "intrigue", {"steady": Steady, "gone": missing})
+    monkeypatch.setattr("maester.bench.contest.GAMES_COPIED", 1)
     return lambda *args: CliRunner().invoke(app, ["bench", "--seconds", "0", *args], prog_name="maester")
 
 

@@ -19,6 +19,19 @@ ANSWER = """(bar, said) => {
 }"""
 
 
+AT_REST = """async () => {
+  for (let times = 0; times < 3; times++) {
+    await new Promise((done) => requestIdleCallback(() => requestAnimationFrame(done)));
+  }
+}"""
+
+
+def at_rest(page: Page) -> None:
+    """Wait until a page has done what follows from the last thing done to it, which a busy machine does later."""
+    page.wait_for_timeout(300)
+    page.evaluate(AT_REST)
+
+
 class Person:
     """Somebody with a browser of their own. What the browser complains about is kept, and fails the test."""
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser import battle_positions
 from tests.browser import served as serving
 from tests.browser.axe import findings
-from tests.browser.people import Person
+from tests.browser.people import Person, at_rest
 from tests.browser.served import Served
 from tests.browser.test_miniatures import Battle, place
 from tests.browser.test_shell import shares
@@ -146,7 +146,7 @@ class Fingers:
     def _let_go(self) -> None:
         self._touch("touchEnd")
         self.page.wait_for_function("() => !document.querySelector('.view.held, .ghost.held')")
-        self.page.wait_for_timeout(300)
+        at_rest(self.page)
 
 
 def middle(what: Locator) -> tuple[float, float]:

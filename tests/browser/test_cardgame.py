@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser import card_positions
 from tests.browser import served as serving
 from tests.browser.axe import findings
-from tests.browser.people import Person
+from tests.browser.people import Person, at_rest
 from tests.browser.served import Served
 from tests.patience import patience
 
@@ -325,7 +325,7 @@ def test_a_melee_of_six_can_be_used_by_everybody(person, pictures, scheme, phone
     if not phone:
         for width, height in ((1280, 720), (1920, 1080)):
             me.page.set_viewport_size({"width": width, "height": height})
-            me.page.wait_for_timeout(300)
+            at_rest(me.page)
             assert hidden_cards(me.page) == [], f"all cards are in sight at {width}"
     me._press(me.page.get_by_role("button", name=re.compile("^Look at cards")))
     me._press(game.card(1, "Catelyn Stark"))

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.builders import LOOKS, Builder, nothing_in_the_way, sits_down_with
+from tests.browser.people import at_rest
 
 
 def test_a_deck_is_made_saved_and_played(person):
@@ -50,7 +51,7 @@ def test_a_deck_is_made_saved_and_played(person):
     expect(plots).to_have_count(7)
     for width, height in ((1280, 720), (1440, 900), (1920, 1080)):  # all in one line, with what is written on them
         page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(300)
+        at_rest(page)
         assert len({box["y"] for each in plots.all() if (box := each.bounding_box())}) == 1, width
     me.hand_over()
     me.sees_the_end()

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.people import at_rest
 from tests.browser.test_boardgame2 import Board
 
 PLACE = """(area) => {
@@ -45,7 +46,7 @@ def orders(board):
 
 def spot(board, area):
     board.map.locator(f'path[data-area="{area}"]').focus()  # which brings it into sight
-    board.page.wait_for_timeout(300)
+    at_rest(board.page)
     place = board.page.evaluate(PLACE, area)
     assert place, area
     return place
@@ -128,15 +129,15 @@ def test_the_map_stays_where_it_is_when_the_bar_grows(person):
     page.mouse.down()
     page.mouse.move(520, 320, steps=4)  # the map is moved by hand
     page.mouse.up()
-    page.wait_for_timeout(300)
+    at_rest(page)
     for all_of_it in (False, True):
         if all_of_it:
             page.locator(".ways button").last.click()
-            page.wait_for_timeout(300)
+            at_rest(page)
         before, bar = winterfell.bounding_box(), board.bar.bounding_box()["height"]
         expect(board.bar.get_by_role("status")).to_contain_text("BG2-PLAN-02")
         board.bar.get_by_role("button", name="Choose from a list in words").click()
-        page.wait_for_timeout(500)
+        at_rest(page)
         assert board.bar.bounding_box()["height"] > bar + 20
         assert winterfell.bounding_box() == before
         board.bar.get_by_role("button", name="Choose from a list in words").click()
@@ -149,5 +150,5 @@ def test_no_home_begins_under_a_button(person, screen):
     for n, home in enumerate(HOMES):
         board = Board(me, *["me" if n == seat else "squire" for seat in range(len(HOMES))], game="boardgame2")
         expect(board.screen.first).to_be_visible()
-        me.page.wait_for_timeout(400)
+        at_rest(me.page)
         assert me.page.evaluate(UNDER, home), home

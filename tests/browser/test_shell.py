@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser import positions
 from tests.browser import served as serving
+from tests.browser.people import at_rest
 from tests.browser.served import Served
 from tests.browser.test_boardgame2 import Board
 
@@ -195,5 +196,5 @@ def test_the_shell_carries_forty_cards_on_each_side(person, pictures):
     assert shares(page, pictures, "cards", ".mock") == []
     for width, height in ((1280, 720), (1920, 1080)):
         page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(300)
+        at_rest(page)
         assert page.evaluate(IN_SIGHT) == [80, 80], f"all cards are in sight at {width}"

@@ -10,7 +10,7 @@ SELDOM = 13
 
 def hidden_things_are_drawn_anew(citizen: Citizen, count: int, seed: int) -> None:
     """Wherever it can be done, what is open stays as it is; what the old table's luck would bring is gone."""
-    table, settled, differed = citizen.opened(count, seed), 0, 0
+    table, settled, differed = citizen.opened(count, seed), 0, False
     for n, _ in enumerate(walk(table, Chance(seed))):
         before, new = whole(table), seed_from("new", seed, n)
         try:
@@ -26,7 +26,7 @@ def hidden_things_are_drawn_anew(citizen: Citizen, count: int, seed: int) -> Non
         assert [event for event in other.story if event == Redrawn()] == [Redrawn()]
         assert other.state.chance.seed == new, "the luck to come is still that of the old table"
         citizen.conserved(other.state, table.state)
-        differed += hidden(other) != hidden(table)
+        differed = differed or hidden(other) != hidden(table)
         if now_and_then(settled - 1, SELDOM):
             goes_on(citizen, table, other, new)
     assert settled, "there is no position from which another table could go on"

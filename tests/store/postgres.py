@@ -1,10 +1,12 @@
 """A real PostgreSQL for the tests: from a wheel, or whichever the machine has."""
 
 import os
+import secrets
 import shutil
 import socket
 import subprocess
 import tempfile
+from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -74,7 +76,13 @@ class Postgres:
             raise RuntimeError(f"{program} failed" + (": " + log.read_text()[-2000:] if log.exists() else ""))
 
 
+PORTS = 20_000, 32_000
+"""Below those that a system gives to whoever connects: so one that is free stays so until a server listens on it."""
+
+
 def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
+    while True:
+        port = PORTS[0] + secrets.randbelow(PORTS[1] - PORTS[0])
+        with socket.socket() as tried, suppress(OSError):
+            tried.bind(("127.0.0.1", port))
+            return port

@@ -6,6 +6,7 @@ here it has to come to exactly the answer that somebody wants, whichever the rul
 
 import subprocess
 from collections import Counter
+from functools import cache
 from itertools import cycle, islice
 from pathlib import Path
 from typing import Any
@@ -60,6 +61,7 @@ def kind_of(decision: Decision[Any]) -> str:
     return f"{type(decision).__name__} {decision.about}"
 
 
+@cache
 def gathered(name: str) -> list[Met]:
     """Decisions of random games of every number of players, not too many of a kind."""
     found: list[Met] = []
