@@ -68,7 +68,7 @@ def choosing_zone(state: State, ncu: str) -> Flow[None]:
 
 def which_zone(state: State, ncu: str) -> Pick[str | None]:
     options = (None, *free_zones(state), *free_quadrants(state, ncu), *exchanges(state, state.ncus[ncu].commander))
-    return Pick(about="claim-zone", rule="MIN-BOARD-07", options=options, idle=None)
+    return Pick(about="claim-zone", rule="MIN-BOARD-07", options=options, idle=None, forgoing=(None,))
 
 
 def claim_zone(state: State, ncu: str, zone: str) -> None:
@@ -214,7 +214,8 @@ def whom_the_zone_concerns(state: State, seat: Seat, zone: str) -> Pick[str | No
         found = own_units(state, seat)
     options: tuple[str | None, ...] = tuple(found)
     if zone in MAY or not options:
-        return Pick(about=f"{zone}-target", rule=RULE[zone], options=(None, *options), idle=None)
+        options = (None, *options)
+        return Pick(about=f"{zone}-target", rule=RULE[zone], options=options, idle=None, forgoing=(None,))
     return Pick(about=f"{zone}-target", rule=RULE[zone], options=options)
 
 
@@ -252,7 +253,7 @@ def wealth(state: State, seat: Seat, unit: str) -> Flow[None]:
 
 
 def how_many_healed() -> Amount:
-    return Amount(about="heal", rule="MIN-BOARD-03", least=0, most=WEALTH_HEALS)
+    return Amount(about="heal", rule="MIN-BOARD-03", least=0, most=WEALTH_HEALS, forgoing=(0,))
 
 
 def tactics(state: State, seat: Seat, unit: str) -> Flow[None]:

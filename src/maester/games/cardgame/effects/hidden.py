@@ -132,7 +132,7 @@ def which_apart(state: State, whose: Seat, count: int, effect: Look) -> ChooseCa
     about = "look-to-hand" if effect.hand else "look-to-bottom"
     cards = state.decks[whose][:count]
     most = min(effect.hand or effect.bottom, count)
-    return ChooseCards(about=about, rule="CG-SEARCH-06", options=cards, least=0, most=most)
+    return ChooseCards(about=about, rule="CG-SEARCH-06", options=cards, least=0, most=most, idle=())
 
 
 def which_order(state: State, whose: Seat, count: int) -> ChooseCards:

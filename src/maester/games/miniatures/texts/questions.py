@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
+from msgspec import UNSET
+
 from maester.kernel import Amount, Flow, Pick, Seat, Some, ask, pick
 
 A = TypeVar("A")
@@ -58,7 +60,9 @@ which_token = which_unit
 
 
 def which_units(about: str, text: str, options: tuple[str, ...], most: int, least: int = 1) -> SaidSome:
-    return SaidSome(about=about, rule=RULE, options=options, least=least, most=most, text=text)
+    return SaidSome(
+        about=about, rule=RULE, options=options, least=least, most=most, text=text, idle=UNSET if least else ()
+    )
 
 
 def which_thing(text: str, options: tuple[int, ...]) -> Said:
@@ -71,12 +75,15 @@ def yes_or_no(about: str, text: str, unit: str | None = None) -> Said:
 
 
 def how_many(about: str, text: str, most: int) -> SaidAmount:
-    return SaidAmount(about=about, rule=RULE, least=0, most=most, text=text)
+    return SaidAmount(about=about, rule=RULE, least=0, most=most, text=text, idle=0)
 
 
 def which_cards(about: str, text: str, hand: tuple[str, ...], least: int, most: int) -> SaidSome:
     """Cards by their places, for there may be two of a kind."""
-    return SaidSome(about=about, rule=RULE, options=tuple(range(len(hand))), least=least, most=most, text=text)
+    places = tuple(range(len(hand)))
+    return SaidSome(
+        about=about, rule=RULE, options=places, least=least, most=most, text=text, idle=UNSET if least else ()
+    )
 
 
 def which_card(about: str, text: str, cards: tuple[str, ...]) -> Said:
