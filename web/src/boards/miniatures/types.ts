@@ -64,6 +64,8 @@ export interface WhichAction {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  forgoing?: readonly Json[];
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
   options: readonly Json[];
@@ -79,6 +81,8 @@ export interface ChargeFacing {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  forgoing?: readonly Json[];
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
   unit: string;
@@ -100,6 +104,8 @@ export interface RangedShift {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  forgoing?: readonly Json[];
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
   unit: string;
@@ -124,6 +130,8 @@ export interface WhichTarget {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  forgoing?: readonly Json[];
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
   options: readonly Json[];
@@ -141,6 +149,8 @@ export interface PlaceUnit {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  forgoing?: readonly Json[];
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
   unit: string;
@@ -164,6 +174,8 @@ export interface Move {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  forgoing?: readonly Json[];
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
   unit: string;
@@ -183,6 +195,8 @@ export interface LayMarker {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  forgoing?: readonly Json[];
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
   marker: string;
@@ -200,6 +214,8 @@ export interface LayInPlay {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  forgoing?: readonly Json[];
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
   kind: string;
@@ -219,6 +235,8 @@ export interface WhichQuadrant {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  forgoing?: readonly Json[];
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
   options: readonly Json[];
@@ -234,6 +252,8 @@ export interface LineUp {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  forgoing?: readonly Json[];
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
   options: readonly Json[];
@@ -252,6 +272,8 @@ export interface SideStep {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  forgoing?: readonly Json[];
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
   unit: string;
@@ -272,6 +294,8 @@ export interface Turned {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  forgoing?: readonly Json[];
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
   unit: string;
@@ -289,6 +313,8 @@ export interface FreeStep {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  forgoing?: readonly Json[];
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
   unit: string;
@@ -309,6 +335,8 @@ export interface WhichHost {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  forgoing?: readonly Json[];
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
   options: readonly Json[];
@@ -324,6 +352,8 @@ export interface LayTerrain {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  forgoing?: readonly Json[];
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
   kinds: readonly string[];
@@ -345,6 +375,8 @@ export interface ForUnit {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  forgoing?: readonly Json[];
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
   options: readonly Json[];
@@ -360,6 +392,8 @@ export interface Said {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  forgoing?: readonly Json[];
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
   options: readonly Json[];
@@ -376,6 +410,8 @@ export interface SaidSome {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  forgoing?: readonly Json[];
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
   options: readonly Json[];
@@ -392,6 +428,8 @@ export interface SaidAmount {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  forgoing?: readonly Json[];
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
   least: number;
@@ -406,6 +444,8 @@ export interface WhatToDeclare {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  forgoing?: readonly Json[];
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
   options: readonly Json[];

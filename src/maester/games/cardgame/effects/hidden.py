@@ -59,7 +59,7 @@ def which_found(context: Context, effect: Search) -> Pick[str | None]:
     fitting = [code for code in sorted(dict.fromkeys(seen)) if code in codes(effect.which)]
     if effect.not_the_named_type and context.use is not None:
         fitting = [code for code in fitting if CARDS[code].type != context.use.named]
-    return Pick(about="search", rule="CG-SEARCH-03", options=(*fitting, None), idle=None)
+    return Pick(about="search", rule="CG-SEARCH-03", options=(*fitting, None), idle=None, forgoing=(None,))
 
 
 def can_search(context: Context, effect: Search, target: str | None) -> bool:
