@@ -66,6 +66,8 @@ export interface Offered {
 
 /** What the keys do with a question that was just asked, and how nothing is done. */
 export interface Pressed {
+  /** There is a button that sends what is prepared. */
+  primary: boolean;
   enter: [Json?];
   space: [Json?];
   /** `twice`: it is asked for again. */
@@ -77,6 +79,7 @@ export function pressed({ game, decision }: Asked): Pressed {
   const sent = prepared(asked, decision, blank(asked));
   const passed = spaced(asked, decision);
   return {
+    primary: asked.kind !== "options",
     enter: sent === undefined ? [] : [sent],
     space: passed ? [passed.answer] : [],
     nothing: nothings(decision).map((answer) => ({ answer, twice: costs(decision, answer) })),

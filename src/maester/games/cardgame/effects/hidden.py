@@ -132,6 +132,8 @@ def which_apart(state: State, whose: Seat, count: int, effect: Look) -> ChooseCa
     about = "look-to-hand" if effect.hand else "look-to-bottom"
     cards = state.decks[whose][:count]
     most = min(effect.hand or effect.bottom, count)
+    if effect.hand:  # who takes nothing has looked for nothing
+        return ChooseCards(about=about, rule="CG-SEARCH-06", options=cards, least=0, most=most, forgoing=((),))
     return ChooseCards(about=about, rule="CG-SEARCH-06", options=cards, least=0, most=most, idle=())
 
 
