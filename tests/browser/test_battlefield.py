@@ -98,7 +98,7 @@ def test_how_a_battle_went_can_be_read_by_everybody(person, pictures, scheme, ph
     if game.choice("No action").count() == 0:
         game.press(game.me.choices.first)
         game.until("which action")
-    game.press(game.choice("No action"))
+    game.me.insist(game.choice("No action"))
     expect(me.ended).to_be_visible()
     assert findings(me.page) == []
     game.press(me.ended)
