@@ -175,6 +175,14 @@ class Person:
         """Wait until an answer of mine is kept for good."""
         expect(self.bar).not_to_contain_text("Sent …")
 
+    def answer(self, what: Locator) -> None:
+        """Press it, and again if it gives something up."""
+        self._press(what)
+        self.page.wait_for_timeout(500)
+        if self.bar.get_by_text("Press again if you mean it").count():
+            self._press(what)
+        self.settled()
+
     def insist(self, what: Locator) -> None:
         """Press what gives something up; then it is said what, and pressed again."""
         self._press(what)

@@ -171,7 +171,7 @@ def test_a_unit_is_dragged_turned_and_sent_with_fingers(person, pictures):
     expect(page.get_by_text(re.compile("in sight")).first).to_be_visible()
     lies = field.bounding_box()
     game.ghost.locator(".body").tap()
-    expect(game.send).to_contain_text("Stay")
+    expect(game.send).to_contain_text("Move")
     fingers.drag(game.ghost.locator(".body"), 0, -24)
     expect(game.send).to_contain_text(re.compile(r"Go \d"))
     assert field.bounding_box() == lies
