@@ -180,6 +180,7 @@ web-sending = Abgeschickt …
 web-sent-later = Deine Antwort wartet und wird abgeschickt, sobald die Verbindung zurück ist.
 web-confirm = Bestätigen
 web-nothing-sure = Ja: { $what }
+web-do-nothing = Nichts tun
 web-gives-up = Du würdest hier nichts tun, und die Gelegenheit wäre vorbei. Drücke noch einmal, wenn du es so willst.
 web-key-space = Leertaste
 web-cancel = Abbrechen

@@ -180,6 +180,7 @@ web-sending = Sent …
 web-sent-later = Your answer is saved and will be sent as soon as the connection is back.
 web-confirm = Confirm
 web-nothing-sure = Yes: { $what }
+web-do-nothing = Do nothing
 web-gives-up = You would do nothing here, and the chance is gone. Press again if you mean it.
 web-key-space = Space
 web-cancel = Cancel

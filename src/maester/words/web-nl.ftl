@@ -180,6 +180,7 @@ web-sending = Verstuurd …
 web-sent-later = Je antwoord wacht en wordt verstuurd zodra de verbinding terug is.
 web-confirm = Bevestigen
 web-nothing-sure = Ja: { $what }
+web-do-nothing = Niets doen
 web-gives-up = Je zou hier niets doen, en de kans is voorbij. Druk nog eens als je dat wilt.
 web-key-space = Spatie
 web-cancel = Annuleren

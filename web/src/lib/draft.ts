@@ -66,5 +66,6 @@ export function restful(
   const { nothing, nothingOf } = question.kind === "prepared" ? question.preparing : {};
   const answer = nothingOf ? nothingOf(draft, answers) : answers[0];
   if (answer === undefined) return null;
-  return { answer, label: nothing ? nothing(answer) : words.answer(decision.about, answer) };
+  const label = nothing ? nothing(answer) : words.answer(decision.about, answer);
+  return { answer, label: label || words.say("web-do-nothing") };
 }
