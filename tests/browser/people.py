@@ -14,8 +14,9 @@ PHONE = {"width": 390, "height": 844}
 ASKED = """bar => [bar.querySelector(".sentence").innerText, bar.querySelector("button.primary") !== null]"""
 
 ANSWER = """(bar, said) => {
-  if (bar.querySelector(".sentence")?.innerText !== said) return;
-  (bar.querySelector("button.primary") ?? bar.querySelector("button.choice"))?.click();
+  if (bar.querySelector(".sentence")?.innerText !== said || bar.dataset.settled === undefined) return;
+  const ready = bar.querySelector("button.primary:not([aria-disabled=true])");
+  (ready ?? bar.querySelector("button.quiet") ?? bar.querySelector("button.choice"))?.click();
 }"""
 
 
@@ -137,7 +138,14 @@ class Person:
     def is_asked(self) -> bool:
         """Wait until something is asked of me or the match is over; whether it is the former."""
         expect(self.choices.or_(self.ended).first).to_be_visible()
-        return self.choices.count() > 0
+        if self.choices.count() == 0:
+            return False
+        self.may_press()
+        return True
+
+    def may_press(self) -> None:
+        """Wait until a press is meant for what is asked: one that comes sooner was meant for what was asked before."""
+        expect(self.bar).to_have_attribute("data-settled", "")
 
     def question(self) -> tuple[str, bool]:
         """What is asked, and whether its answer is prepared on the board: seen at one moment, as the next question may
@@ -148,7 +156,7 @@ class Person:
     # --------------------------------------------------------------------------------------------------- what to do
 
     def answer_if(self, said: str) -> None:
-        """The first answer there is, unless something else is asked by now."""
+        """What is proposed, or nothing, or the first answer there is, unless something else is asked by now."""
         self.bar.evaluate(ANSWER, said)
         self.settled()
 
@@ -183,6 +191,22 @@ class Person:
     def settled(self) -> None:
         """Wait until an answer of mine is kept for good."""
         expect(self.bar).not_to_contain_text("Sent …")
+
+    def answer(self, what: Locator) -> None:
+        """Press it, and again if it gives something up."""
+        self._press(what)
+        self.page.wait_for_timeout(500)
+        if self.bar.get_by_text("Press again if you mean it").count():
+            self._press(what)
+        self.settled()
+
+    def insist(self, what: Locator) -> None:
+        """Press what gives something up; then it is said what, and pressed again."""
+        self._press(what)
+        expect(self.bar).to_contain_text("Press again if you mean it")
+        self.page.wait_for_timeout(500)  # sooner it is not read yet, and not sent
+        self._press(what)
+        self.settled()
 
     def _press(self, what: Locator) -> None:
         what.tap() if self.phone else what.click()

@@ -98,7 +98,7 @@ def test_how_a_battle_went_can_be_read_by_everybody(person, pictures, scheme, ph
     if game.choice("No action").count() == 0:
         game.press(game.me.choices.first)
         game.until("which action")
-    game.press(game.choice("No action"))
+    game.me.insist(game.choice("No action"))
     me.sees_the_end()
     assert findings(me.page) == []
     game.press(me.ended)
@@ -171,7 +171,7 @@ def test_a_unit_is_dragged_turned_and_sent_with_fingers(person, pictures):
     expect(page.get_by_text(re.compile("in sight")).first).to_be_visible()
     lies = field.bounding_box()
     game.ghost.locator(".body").tap()
-    expect(game.send).to_contain_text("Stay")
+    expect(game.send).to_contain_text("Move")
     fingers.drag(game.ghost.locator(".body"), 0, -24)
     expect(game.send).to_contain_text(re.compile(r"Go \d"))
     assert field.bounding_box() == lies

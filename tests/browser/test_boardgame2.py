@@ -118,10 +118,18 @@ class Board:
 
     def bid(self, power):
         expect(self.bar.get_by_role("spinbutton")).to_be_visible()
+        if not power:
+            self.me.answer(self.nothing)
+            return
         for _ in range(power):
             self.bar.get_by_role("button", name="more", exact=True).click()
         self.bar.get_by_role("button", name="Confirm").click()
         self.me.settled()
+
+    @property
+    def nothing(self):
+        """The button that does nothing, beside the one that sends what is prepared."""
+        return self.bar.locator("form button.quiet")
 
     def go_on(self):
         """Answer whatever is asked with the first thing that is offered."""
@@ -132,8 +140,7 @@ class Board:
             self.plan_anything()
         else:
             self.name_enough()
-            self.me.choices.first.click()
-            self.me.settled()
+            self.me.answer(self.nothing if self.nothing.count() else self.me.choices.first)
 
     def name_enough(self):
         """An order is chosen; units are named, one after another, as long as the bar says that they are not enough."""
@@ -141,7 +148,7 @@ class Board:
         if starts.count() and not starts.and_(self.page.locator("[aria-pressed=true]")).count():
             starts.first.click()
         more = self.matter.get_by_role("button", name=re.compile(": more$"), disabled=False)
-        while more.count() and self.would_be_refused():
+        while more.count() and not self.nothing.count() and self.would_be_refused():
             more.last.click()
 
     def would_be_refused(self):

@@ -52,6 +52,11 @@ class Cards:
         """The button that sends what is prepared."""
         return self.bar.locator("button.primary")
 
+    @property
+    def nothing(self) -> Locator:
+        """The button beside it that does nothing."""
+        return self.bar.locator("form button.quiet")
+
     def asked(self, sentence: str) -> None:
         """Windows in which nobody wants to do anything pass by."""
         pass_until(self, sentence)
@@ -105,7 +110,9 @@ def test_two_rounds_are_played_on_the_board(person):
     game.touch(game.card(2, "Burned Men"))
     expect(game.challenge.locator(".total").last).to_have_text("2")
     game.touch(game.card(2, "Burned Men"))
-    game.sends("Do not defend")
+    expect(game.send).to_have_attribute("aria-disabled", "true")
+    expect(game.nothing).to_have_text("Do not defend")
+    game.touch(game.nothing)
     game.asked("React, or pass")
     expect(page.get_by_role("region", name="Where we are")).to_contain_text("a challenge is won")
     game.touch(game.held("Put to the Sword"))
@@ -163,9 +170,9 @@ def pass_until(game: Cards, sentence: str, header: str = "") -> None:
         said, prepared = game.me.question()
         if sentence in said and header in game.page.locator("header").first.inner_text():
             return
-        if prepared and not ("Initiate" in said or "defenders" in said):
+        if prepared and game.nothing.count() == 0:
             choose_enough(game)
-        else:  # passing is the first choice; to send nothing chosen is none
+        else:  # passing, or to send nothing
             game.me.answer_if(said)
     raise AssertionError(f"{sentence!r} was never asked")
 
@@ -228,14 +235,14 @@ def test_what_is_prepared_on_the_table_is_chosen_from_a_list_as_well(person):
 def test_nobody_gives_up_a_challenge_by_one_press(person, phone):
     game = Cards(person("Arya", phone=phone), "me", "squire", open_lists=False)
     game.asked("Initiate a challenge")
-    game.sends("No more challenges")
+    expect(game.send).to_have_attribute("aria-disabled", "true")
+    game.touch(game.nothing)
     expect(game.bar).to_contain_text("You could still initiate")
     expect(game.bar).to_contain_text("Initiate a challenge, or none")
     game.touch(game.card(1, "Robb Stark"))  # what is prepared since is sent at once
     expect(game.bar).not_to_contain_text("You could still initiate")
     game.touch(game.card(1, "Robb Stark"))
-    game.sends("No more challenges")
-    game.sends("Yes: No more challenges")
+    game.me.insist(game.nothing)
     expect(game.bar).not_to_contain_text("Initiate a challenge, or none")
 
 
@@ -275,6 +282,7 @@ def test_on_a_small_phone_the_choices_can_be_read_beside_two_ways_to_pass_and_ta
     expect(game.bar).to_contain_text("Take an action, or pass.")
     expect(game.bar.get_by_role("button", name="Pass to the end")).to_be_visible()
     expect(game.bar.get_by_role("button", name="Take back")).to_be_visible()
+    me.may_press()
     assert me.choices.first.evaluate(WHOLE)
 
 

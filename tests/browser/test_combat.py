@@ -111,7 +111,7 @@ def test_a_combat_with_five_supporters_can_be_read_on_every_screen(person, pictu
         board.choose(house)
     for declining in ("King's Landing", "Crackclaw Point"):
         expect(me.bar).to_contain_text(declining)
-        me.bar.get_by_role("button", name="Confirm").click()
+        me.bar.get_by_role("button", name="accept all support").click()
         me.settled()
 
     # While cards are chosen.

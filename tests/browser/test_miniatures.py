@@ -41,6 +41,10 @@ class Battle:
     def send(self) -> Locator:
         return self.bar.locator("form button.primary")
 
+    @property
+    def nothing(self) -> Locator:
+        return self.bar.locator("form button.quiet")
+
     def choice(self, label: str) -> Locator:
         return self.me.choices.filter(has_text=re.compile(label)).first
 
@@ -51,7 +55,7 @@ class Battle:
             said, prepared = self.me.question()
             if re.search(sentence, said):
                 return
-            if prepared:
+            if prepared and not self.nothing.count():
                 self.sends()
             else:
                 self.me.answer_if(said)
@@ -152,7 +156,7 @@ def test_a_round_of_battle_is_played_on_the_table(person, pictures):
             break
         game.until("Which unit is activated|which action")
         forgo = game.choice("No action")
-        forgo.click() if forgo.count() else game.me.choices.first.click()
+        game.me.insist(forgo) if forgo.count() else game.me.choices.first.click()
         game.me.settled()
         page.wait_for_timeout(200)
     expect(page.locator("header")).to_contain_text("Round 3")

@@ -91,7 +91,7 @@ def test_the_board_game_is_heard_in_sentences_and_played_by_them(person, game):
     # A march, chosen among the answers that are listed.
     expect(me.bar).to_contain_text("Resolve one of your march orders.")
     expect(me.choices.filter(has_text=re.compile("From Dragonstone to .*footman"))).not_to_have_count(0)
-    me.choices.filter(has_text="Dragonstone: nobody moves").click()
+    me.insist(me.choices.filter(has_text="Dragonstone: nobody moves"))
     expect(me.story.filter(has_text="Your units in Dragonstone stay where they are.")).to_have_count(1)
     assert [each for each in seen.locator("p").all_inner_texts() if not SENTENCE.match(each)] == []
     assert findings(me.page) == []

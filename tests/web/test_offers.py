@@ -83,6 +83,18 @@ def gathered(name: str) -> list[Met]:
     return found
 
 
+@cache
+def in_the_browser(name: str) -> list[tuple[Met, dict[str, Any]]]:
+    """Decisions of random games, and what the browser makes of each."""
+    met = gathered(name)
+    lines = b"\n".join(encode({"game": name, "decision": each.decision, "wanted": each.wanted}) for each in met)
+    done = subprocess.run(
+        OFFERS, cwd=HERE / "web", input=lines, capture_output=True, check=False, timeout=patience(300)
+    )
+    assert done.returncode == 0, done.stderr.decode()
+    return list(zip(met, map(decode, done.stdout.splitlines()), strict=True))
+
+
 def wanted_of(table: Table, seat: str, chance: Chance) -> list[Any]:
     """Every allowed answer; where they are too many, some that are proposed and some that come by luck."""
     decision = table.decision(seat)
@@ -104,16 +116,8 @@ def answer_somehow(table: Table, seat: str, chance: Chance, by_habit: bool) -> N
 
 @pytest.mark.parametrize("name", ["boardgame1", "boardgame2", "cardgame", "intrigue", "miniatures"])
 def test_whatever_the_board_offers_is_allowed_and_whatever_is_allowed_can_be_reached(name: str):
-    met = gathered(name)
-    lines = b"\n".join(encode({"game": name, "decision": each.decision, "wanted": each.wanted}) for each in met)
-    done = subprocess.run(
-        OFFERS, cwd=HERE / "web", input=lines, capture_output=True, check=False, timeout=patience(300)
-    )
-    assert done.returncode == 0, done.stderr.decode()
-    offered = [decode(line) for line in done.stdout.splitlines()]
-    assert len(offered) == len(met)
     refused, missed, ways = list[str](), list[str](), Counter[str]()
-    for each, offer in zip(met, offered, strict=True):
+    for each, offer in in_the_browser(name):
         kind = kind_of(each.decision)
         listed = offer["listed"]
         if listed is not None:

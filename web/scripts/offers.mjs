@@ -1,4 +1,4 @@
-/** Reads decisions, one in each line, and writes for each what the board of its game offers: tests/web uses it. */
+/** Reads decisions, one in each line, and writes for each what the board of its game offers and what keys do: tests/web uses it. */
 
 import { createInterface } from "node:readline";
 import { createServer } from "vite";
@@ -9,9 +9,9 @@ const vite = await createServer({
   appType: "custom",
 });
 try {
-  const { offered } = await vite.ssrLoadModule("/tests/boards/offers.ts");
+  const { offered, pressed } = await vite.ssrLoadModule("/tests/boards/offers.ts");
   for await (const line of createInterface({ input: process.stdin }))
-    console.log(JSON.stringify(offered(JSON.parse(line))));
+    console.log(JSON.stringify({ ...offered(JSON.parse(line)), ...pressed(JSON.parse(line)) }));
 } finally {
   await vite.close();
 }

@@ -84,6 +84,8 @@ class Decision(Struct, Generic[A], frozen=True, kw_only=True, tag=True):
     rule: str | None = None
     idle: A | UnsetType = UNSET
     """The answer that amounts to doing nothing, if there is one: passing, declining."""
+    forgoing: tuple[A, ...] | UnsetType = UNSET
+    """Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them."""
     passing: Passing | UnsetType = UNSET
     """What it is a chance for, if it is one that is mostly passed up."""
 

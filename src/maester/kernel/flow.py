@@ -3,7 +3,7 @@
 from collections.abc import Callable, Generator, Iterable, Mapping
 from typing import Any, TypeAlias, TypeVar, final
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from maester.kernel.decision import Barred, Decision, Pick, Seat
 from maester.kernel.event import AnsweredItself
@@ -57,6 +57,7 @@ def pick(
     options: Iterable[A],
     rule: str | None = None,
     barred: Callable[[], Iterable[Barred]] = tuple,
+    idle: A | UnsetType = UNSET,
 ) -> Flow[A]:
     """Choose from a list everybody could know; a list of one answers itself, and says so in the story.
 
@@ -67,7 +68,9 @@ def pick(
     if len(choices) == 1:
         yield AnsweredItself(seat, about, choices[0])
         return choices[0]
-    return (yield from ask(seat, lambda: Pick(about=about, options=choices, rule=rule, barred=tuple(barred()))))
+    return (
+        yield from ask(seat, lambda: Pick(about=about, options=choices, rule=rule, barred=tuple(barred()), idle=idle))
+    )
 
 
 def together(questions: Mapping[Seat, Callable[[], Decision[A]]]) -> Flow[Mapping[Seat, A]]:

@@ -188,6 +188,8 @@ web-sending = Abgeschickt …
 web-sent-later = Deine Antwort wartet und wird abgeschickt, sobald die Verbindung zurück ist.
 web-confirm = Bestätigen
 web-nothing-sure = Ja: { $what }
+web-do-nothing = Nichts tun
+web-gives-up = Du würdest hier nichts tun, und die Gelegenheit wäre vorbei. Drücke noch einmal, wenn du es so willst.
 web-key-space = Leertaste
 web-cancel = Abbrechen
 web-confirm-always = Vor dem Abschicken einer Antwort noch einmal fragen
@@ -525,6 +527,7 @@ web-westeros-lost-supply =
 ## The board game: sending what was prepared
 
 web-westeros-send-orders = Diese Befehle erteilen
+web-westeros-send-no-orders = Keine Befehle erteilen
 web-westeros-send-march =
     { $units ->
         [one] Mit { $units } Einheit marschieren
@@ -536,14 +539,24 @@ web-westeros-send-march-fight =
        *[other] Mit { $units } Einheiten angreifen
     }
 web-westeros-send-march-nobody = In { $area } bleiben: Der Befehl verfällt
+web-westeros-send-march-some = Marschieren
 web-westeros-send-support = So unterstützen
+web-westeros-send-no-support = Niemanden unterstützen
 web-westeros-send-muster =
     { $units ->
         [one] { $units } Einheit rekrutieren
        *[other] { $units } Einheiten rekrutieren
     }
 web-westeros-send-muster-nobody = Niemanden rekrutieren
+web-westeros-send-muster-some = Rekrutieren
 web-westeros-send-rank = In diese Reihenfolge bringen
+web-westeros-send-no-units = Keine davon
+web-westeros-gives-up-orders = Keines deiner Gebiete hätte einen Befehl: Du würdest diese Runde nichts tun. Drücke noch einmal, wenn du es so willst.
+web-westeros-gives-up-march = Niemand würde sich bewegen, und der Befehl wäre verbraucht. Drücke noch einmal, wenn du es so willst.
+web-westeros-gives-up-raid = Der Überfallbefehl wäre verbraucht und würde nichts entfernen. Drücke noch einmal, wenn du es so willst.
+web-westeros-gives-up-muster = Du könntest Einheiten rekrutieren und würdest keine nehmen. Drücke noch einmal, wenn du es so willst.
+web-westeros-gives-up-support = Du würdest ohne deine eigenen Unterstützungsbefehle kämpfen. Drücke noch einmal, wenn du es so willst.
+web-westeros-gives-up-take-port = Du könntest Schiffe übernehmen und würdest keines nehmen. Drücke noch einmal, wenn du es so willst.
 web-westeros-send-units =
     { $units ->
         [one] { $units } Einheit wählen
@@ -746,7 +759,6 @@ web-cardgame-may-act =
     }
 web-cardgame-send-setup =
     { $count ->
-        [0] Keine Karte auslegen
         [one] { $count } Karte auslegen ({ $gold } von { $most } Gold)
        *[other] { $count } Karten auslegen ({ $gold } von { $most } Gold)
     }
@@ -769,17 +781,20 @@ web-cardgame-send-challenge =
             }
     }
 web-cardgame-send-no-challenge = Keine weitere Herausforderung
+web-cardgame-send-some-challenge = Herausfordern
 web-cardgame-send-defenders =
     { $count ->
         [one] Mit { $count } Charakter verteidigen
        *[other] Mit { $count } Charakteren verteidigen
     }
 web-cardgame-send-no-defenders = Nicht verteidigen
+web-cardgame-send-some-defenders = Verteidigen
+web-cardgame-send-some-setup = Karten auslegen
+web-cardgame-send-no-setup = Keine Karte auslegen
 web-cardgame-send-cards = { $count } von { $most } wählen
 web-cardgame-send-no-cards = Nichts wählen
 web-cardgame-gives-up-challenge = Du könntest noch herausfordern ({ $contests }), danach in dieser Phase nicht mehr. Drücke noch einmal, wenn du es so willst.
 web-cardgame-gives-up-setup = Du würdest mit leerem Tisch beginnen. Drücke noch einmal, wenn du es so willst.
-web-cardgame-gives-up-defenders = Verteidigt niemand, bekommt der Angreifer für seinen Sieg eine Macht dazu. Drücke noch einmal, wenn du es so willst.
 web-cardgame-gives-up-cards = Du könntest eine Karte wählen und würdest keine nehmen. Drücke noch einmal, wenn du es so willst.
 web-cardgame-choose = Wählen
 web-cardgame-unchoose = Nicht wählen
@@ -917,25 +932,32 @@ web-miniatures-back = Zurückstellen
 web-miniatures-free = So weit es geht: { $free }″
 web-miniatures-kind = Welches Geländeteil
 web-miniatures-do-stay = Stehen bleiben
+web-miniatures-do-move = Bewegen
+web-miniatures-do-no-more = Keine weiteren Geländeteile
 web-miniatures-do-turn = So drehen
 web-miniatures-do-go = { $travel-inches }″ weit gehen
 web-miniatures-do-deploy = Hier aufstellen
 web-miniatures-do-lay = Hierhin legen
 web-miniatures-do-charge = Ansturm!
 web-miniatures-several-dice = { $count ->
-    [0] Keinen neu würfeln
+    [0] Würfel neu würfeln
     [one] { $count } Würfel neu würfeln
    *[other] { $count } Würfel neu würfeln
 }
 web-miniatures-several-hand = { $count ->
-    [0] Nichts ablegen
+    [0] Karten ablegen
     [one] { $count } Karte ablegen
    *[other] { $count } Karten ablegen
 }
 web-miniatures-several-others = { $count ->
-    [0] Nichts davon
+    [0] Nehmen
    *[other] { $count } nehmen
 }
+web-miniatures-several-dice-none = Keinen neu würfeln
+web-miniatures-several-hand-none = Nichts ablegen
+web-miniatures-several-others-none = Nichts davon
+web-miniatures-gives-up = Du würdest hier nichts tun, und die Gelegenheit wäre vorbei. Drücke noch einmal, wenn du es so willst.
+web-miniatures-gives-up-action = Die Einheit würde mit ihrer Aktion nichts tun. Drücke noch einmal, wenn du es so willst.
 web-miniatures-decline = Verzichten
 web-miniatures-declare = { $what } ansagen
 web-miniatures-yes = Ja

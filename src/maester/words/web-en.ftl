@@ -188,6 +188,8 @@ web-sending = Sent …
 web-sent-later = Your answer is saved and will be sent as soon as the connection is back.
 web-confirm = Confirm
 web-nothing-sure = Yes: { $what }
+web-do-nothing = Do nothing
+web-gives-up = You would do nothing here, and the chance is gone. Press again if you mean it.
 web-key-space = Space
 web-cancel = Cancel
 web-confirm-always = Ask me to confirm every answer
@@ -525,6 +527,7 @@ web-westeros-lost-supply =
 ## The board game: sending what was prepared
 
 web-westeros-send-orders = Place these orders
+web-westeros-send-no-orders = Give no orders
 web-westeros-send-march =
     { $units ->
         [one] March with { $units } unit
@@ -536,14 +539,24 @@ web-westeros-send-march-fight =
        *[other] Attack with { $units } units
     }
 web-westeros-send-march-nobody = Stay in { $area } and use up the order
+web-westeros-send-march-some = March
 web-westeros-send-support = Give this support
+web-westeros-send-no-support = Support nobody
 web-westeros-send-muster =
     { $units ->
         [one] Muster { $units } unit
        *[other] Muster { $units } units
     }
 web-westeros-send-muster-nobody = Muster nothing
+web-westeros-send-muster-some = Muster
 web-westeros-send-rank = Put them in this order
+web-westeros-send-no-units = None of them
+web-westeros-gives-up-orders = None of your areas would have an order: you would do nothing this round. Press again if you mean it.
+web-westeros-gives-up-march = Nobody would move, and the order would be used up. Press again if you mean it.
+web-westeros-gives-up-raid = The raid order would be used up and remove nothing. Press again if you mean it.
+web-westeros-gives-up-muster = You could recruit units, and would recruit none. Press again if you mean it.
+web-westeros-gives-up-support = You would fight without your own support orders. Press again if you mean it.
+web-westeros-gives-up-take-port = You could take over ships, and would take none. Press again if you mean it.
 web-westeros-send-units =
     { $units ->
         [one] Choose { $units } unit
@@ -746,7 +759,6 @@ web-cardgame-may-act =
     }
 web-cardgame-send-setup =
     { $count ->
-        [0] Lay no card
         [one] Lay { $count } card ({ $gold } of { $most } gold)
        *[other] Lay { $count } cards ({ $gold } of { $most } gold)
     }
@@ -769,17 +781,20 @@ web-cardgame-send-challenge =
             }
     }
 web-cardgame-send-no-challenge = No more challenges
+web-cardgame-send-some-challenge = Initiate a challenge
 web-cardgame-send-defenders =
     { $count ->
         [one] Defend with { $count } character
        *[other] Defend with { $count } characters
     }
 web-cardgame-send-no-defenders = Do not defend
+web-cardgame-send-some-defenders = Defend
+web-cardgame-send-some-setup = Lay cards
+web-cardgame-send-no-setup = Lay no card
 web-cardgame-send-cards = Choose { $count } of { $most }
 web-cardgame-send-no-cards = Choose nothing
 web-cardgame-gives-up-challenge = You could still initiate { $contests }: not after this, in this phase. Press again if you mean it.
 web-cardgame-gives-up-setup = You would begin with an empty table. Press again if you mean it.
-web-cardgame-gives-up-defenders = If nobody defends, the attacker gains an extra power for winning. Press again if you mean it.
 web-cardgame-gives-up-cards = You could choose a card, and would choose none. Press again if you mean it.
 web-cardgame-choose = Choose
 web-cardgame-unchoose = Do not choose
@@ -917,25 +932,32 @@ web-miniatures-back = Put back
 web-miniatures-free = As far as it goes: { $free }″
 web-miniatures-kind = Which piece
 web-miniatures-do-stay = Stay
+web-miniatures-do-move = Move
+web-miniatures-do-no-more = No more pieces
 web-miniatures-do-turn = Turn like this
 web-miniatures-do-go = Go { $travel-inches }″
 web-miniatures-do-deploy = Deploy here
 web-miniatures-do-lay = Put it here
 web-miniatures-do-charge = Charge!
 web-miniatures-several-dice = { $count ->
-    [0] Roll none again
+    [0] Roll dice again
     [one] Roll { $count } die again
    *[other] Roll { $count } dice again
 }
 web-miniatures-several-hand = { $count ->
-    [0] Discard nothing
+    [0] Discard cards
     [one] Discard { $count } card
    *[other] Discard { $count } cards
 }
 web-miniatures-several-others = { $count ->
-    [0] None
+    [0] Take
    *[other] Take { $count }
 }
+web-miniatures-several-dice-none = Roll none again
+web-miniatures-several-hand-none = Discard nothing
+web-miniatures-several-others-none = None
+web-miniatures-gives-up = You would do nothing here, and the chance is gone. Press again if you mean it.
+web-miniatures-gives-up-action = The unit would do nothing with its action. Press again if you mean it.
 web-miniatures-decline = Decline
 web-miniatures-declare = Declare { $what }
 web-miniatures-yes = Yes

@@ -188,6 +188,8 @@ web-sending = Verstuurd …
 web-sent-later = Je antwoord wacht en wordt verstuurd zodra de verbinding terug is.
 web-confirm = Bevestigen
 web-nothing-sure = Ja: { $what }
+web-do-nothing = Niets doen
+web-gives-up = Je zou hier niets doen, en de kans is voorbij. Druk nog eens als je dat wilt.
 web-key-space = Spatie
 web-cancel = Annuleren
 web-confirm-always = Nog eens vragen voordat een antwoord wordt verstuurd
@@ -525,6 +527,7 @@ web-westeros-lost-supply =
 ## The board game: sending what was prepared
 
 web-westeros-send-orders = Deze bevelen geven
+web-westeros-send-no-orders = Geen bevelen geven
 web-westeros-send-march =
     { $units ->
         [one] Met { $units } eenheid marcheren
@@ -536,14 +539,24 @@ web-westeros-send-march-fight =
        *[other] Met { $units } eenheden aanvallen
     }
 web-westeros-send-march-nobody = In { $area } blijven: het bevel vervalt
+web-westeros-send-march-some = Marcheren
 web-westeros-send-support = Deze ondersteuning geven
+web-westeros-send-no-support = Niemand ondersteunen
 web-westeros-send-muster =
     { $units ->
         [one] { $units } eenheid rekruteren
        *[other] { $units } eenheden rekruteren
     }
 web-westeros-send-muster-nobody = Niemand rekruteren
+web-westeros-send-muster-some = Rekruteren
 web-westeros-send-rank = In deze volgorde zetten
+web-westeros-send-no-units = Geen daarvan
+web-westeros-gives-up-orders = Geen van je gebieden zou een bevel hebben: je zou deze ronde niets doen. Druk nog eens als je dat wilt.
+web-westeros-gives-up-march = Niemand zou zich verplaatsen, en het bevel zou verbruikt zijn. Druk nog eens als je dat wilt.
+web-westeros-gives-up-raid = Het overvalbevel zou verbruikt zijn en niets verwijderen. Druk nog eens als je dat wilt.
+web-westeros-gives-up-muster = Je zou eenheden kunnen rekruteren en neemt er geen. Druk nog eens als je dat wilt.
+web-westeros-gives-up-support = Je zou zonder je eigen ondersteuningsbevelen vechten. Druk nog eens als je dat wilt.
+web-westeros-gives-up-take-port = Je zou schepen kunnen overnemen en neemt er geen. Druk nog eens als je dat wilt.
 web-westeros-send-units =
     { $units ->
         [one] { $units } eenheid kiezen
@@ -746,7 +759,6 @@ web-cardgame-may-act =
     }
 web-cardgame-send-setup =
     { $count ->
-        [0] Geen kaart neerleggen
         [one] { $count } kaart neerleggen ({ $gold } van { $most } goud)
        *[other] { $count } kaarten neerleggen ({ $gold } van { $most } goud)
     }
@@ -769,17 +781,20 @@ web-cardgame-send-challenge =
             }
     }
 web-cardgame-send-no-challenge = Geen uitdaging meer
+web-cardgame-send-some-challenge = Uitdagen
 web-cardgame-send-defenders =
     { $count ->
         [one] Verdedigen met { $count } personage
        *[other] Verdedigen met { $count } personages
     }
 web-cardgame-send-no-defenders = Niet verdedigen
+web-cardgame-send-some-defenders = Verdedigen
+web-cardgame-send-some-setup = Kaarten neerleggen
+web-cardgame-send-no-setup = Geen kaart neerleggen
 web-cardgame-send-cards = { $count } van { $most } kiezen
 web-cardgame-send-no-cards = Niets kiezen
 web-cardgame-gives-up-challenge = Je zou nog kunnen uitdagen ({ $contests }), hierna in deze fase niet meer. Druk nog eens als je dat wilt.
 web-cardgame-gives-up-setup = Je zou met een lege tafel beginnen. Druk nog eens als je dat wilt.
-web-cardgame-gives-up-defenders = Als niemand verdedigt, krijgt de aanvaller er voor zijn overwinning één macht bij. Druk nog eens als je dat wilt.
 web-cardgame-gives-up-cards = Je zou een kaart kunnen kiezen en kiest er geen. Druk nog eens als je dat wilt.
 web-cardgame-choose = Kiezen
 web-cardgame-unchoose = Niet kiezen
@@ -917,25 +932,32 @@ web-miniatures-back = Terugzetten
 web-miniatures-free = Zo ver het gaat: { $free }″
 web-miniatures-kind = Welk terreinstuk
 web-miniatures-do-stay = Blijven staan
+web-miniatures-do-move = Verplaatsen
+web-miniatures-do-no-more = Geen terrein meer
 web-miniatures-do-turn = Zo draaien
 web-miniatures-do-go = { $travel-inches }″ gaan
 web-miniatures-do-deploy = Hier opstellen
 web-miniatures-do-lay = Hier neerleggen
 web-miniatures-do-charge = Stormloop!
 web-miniatures-several-dice = { $count ->
-    [0] Niets opnieuw werpen
+    [0] Dobbelstenen opnieuw werpen
     [one] { $count } dobbelsteen opnieuw werpen
    *[other] { $count } dobbelstenen opnieuw werpen
 }
 web-miniatures-several-hand = { $count ->
-    [0] Niets afleggen
+    [0] Kaarten afleggen
     [one] { $count } kaart afleggen
    *[other] { $count } kaarten afleggen
 }
 web-miniatures-several-others = { $count ->
-    [0] Niets daarvan
+    [0] Nemen
    *[other] { $count } nemen
 }
+web-miniatures-several-dice-none = Niets opnieuw werpen
+web-miniatures-several-hand-none = Niets afleggen
+web-miniatures-several-others-none = Niets daarvan
+web-miniatures-gives-up = Je zou hier niets doen, en de kans is voorbij. Druk nog eens als je dat wilt.
+web-miniatures-gives-up-action = De eenheid zou met haar actie niets doen. Druk nog eens als je dat wilt.
 web-miniatures-decline = Afzien
 web-miniatures-declare = { $what } aankondigen
 web-miniatures-yes = Ja

@@ -139,8 +139,12 @@ export interface Preparing {
   answer: (draft: Json) => Json | undefined;
   /** The label of the button that sends it. `sure`: the preview is of this draft, not of the one before. */
   label: (draft: Json, preview: Json, sure: boolean) => string;
-  /** What is given up by sending it as it is, in words: then it is asked for twice. `hasty`: the question has just come. */
-  givesUp?: (draft: Json, hasty: boolean) => string | null;
+  /** The initial draft can be sent as it is, because it is what nearly everybody wants; otherwise something is prepared first. */
+  proposes?: boolean;
+  /** The label of a button that does nothing. */
+  nothing?: (answer: Json) => string;
+  /** Which of several answers that do nothing goes with what is prepared. */
+  nothingOf?: (draft: Json, answers: readonly Json[]) => Json | undefined;
   /** All of it are buttons with words on the board already: no list is needed beside it. */
   inWords?: boolean;
 }
@@ -230,6 +234,8 @@ export interface Board {
   options?: (decision: Json, words: Words) => readonly Option[] | null;
   /** How the answer to a decision is prepared on this board; null if it is not. */
   preparing?: (decision: Json, words: Words) => Preparing | null;
+  /** What an answer gives up that does nothing, where that costs something (`forgoing`). */
+  givesUp?: (decision: Json, words: Words) => string;
   /** What an event refers to on the board. */
   highlight?: (event: Json) => readonly Target[];
   /** The headings of the story, by the event they are above. */

@@ -3,11 +3,14 @@
 import { untrack } from "svelte";
 import type { Board, Target } from "../boards/contract";
 import { api } from "./api";
+import { Doubt } from "./doubt.svelte";
 import { answerOf, blank } from "./draft";
 import { Drafts } from "./drafts";
+import { GRACE } from "./grace";
 import { visit } from "./keeping";
 import { Listing } from "./listing.svelte";
 import type { Match } from "./match.svelte";
+import { costs } from "./nothing";
 import { called, question as questionOf } from "./options";
 import { Selection } from "./selection.svelte";
 import { settings } from "./settings.svelte";
@@ -32,6 +35,11 @@ export class Asking {
   private drafted = $state("");
   /** An answer prepared on the board can also be chosen from a list in words. */
   private worded = $state("");
+  /** The question that has stood for a moment. */
+  private stood = $state("");
+  /** Whether the last key or pointer meant what it pressed: not, where a key presses what another question left in focus. */
+  meant = true;
+  private readonly doubt = new Doubt();
 
   readonly asked = $derived.by(
     () =>
@@ -64,10 +72,16 @@ export class Asking {
   readonly open = $derived.by(() =>
     Boolean(this.asked && this.match.info?.status === "running" && !this.match.isPending(this.asked)),
   );
+  /** A press is meant for it; just after it came, a press was meant for what was asked before. */
+  readonly settled = $derived(this.stood === this.key);
   readonly marks = $derived(this.open ? this.selection.marks : new Map());
   /** The answer that the draft stands for. */
   private readonly ready = $derived(
     this.question && this.drafted === this.key ? answerOf(this.question, this.draft) : undefined,
+  );
+  /** How far an answer has come. */
+  private readonly attempt = $derived(
+    `${this.key} ${JSON.stringify(this.draft)} ${this.selection.chosen.join()}`,
   );
   readonly would = $derived.by(() =>
     this.asked && this.open ? this.match.foresight.latest(this.asked) : null,
@@ -91,6 +105,19 @@ export class Asking {
       if (this.unlisted && match.line === "open") untrack(() => this.asked && this.listing.load(this.asked));
     });
     $effect.pre(() => this.resume());
+    $effect(() => {
+      const { key } = this;
+      if (!key) return;
+      const timer = setTimeout(() => {
+        this.stood = key;
+      }, GRACE);
+      return () => clearTimeout(timer);
+    });
+    // Whoever prepares something else, or chooses on the way to it, is warned anew.
+    $effect(() => {
+      this.attempt;
+      untrack(() => this.doubt.forget());
+    });
     // While an answer is being prepared, the server says what it would lead to.
     $effect(() => {
       const { asked, ready } = this;
@@ -126,12 +153,47 @@ export class Asking {
   }
 
   touch(target: Target): void {
-    if (!this.open) return;
+    if (!this.heeds) return;
     const answer = this.selection.touch(target);
-    if (answer !== undefined && !settings.confirm) this.send(answer);
+    if (answer === undefined || settings.confirm || this.give(answer)) return;
+    this.selection.back(); // it is said what that gives up: the same touch again means it
   }
 
   send(answer: unknown): void {
-    if (this.asked && answer !== undefined) this.match.answer(this.asked, answer);
+    if (!this.heeds || answer === undefined) return;
+    // Whoever confirms every answer has chosen it and now presses for the second time.
+    if (settings.confirm && this.question?.kind === "options") this.post(answer);
+    else this.give(answer);
+  }
+
+  /** What doing nothing would give up, once it was pressed for the first time. */
+  loss(answer: unknown): string | null {
+    return this.doubt.about(this.matter(answer));
+  }
+
+  private get heeds(): boolean {
+    return this.open && this.settled && this.meant;
+  }
+
+  private matter(answer: unknown): string {
+    return `${this.key} ${JSON.stringify(answer)}`;
+  }
+
+  /** Give an answer, at the second press where it does nothing and that costs something. */
+  private give(answer: unknown): boolean {
+    const decision = this.asked?.decision;
+    if (!decision) return false;
+    if (costs(decision, answer) && !this.doubt.sends(this.matter(answer), this.givenUp)) return false;
+    this.post(answer);
+    return true;
+  }
+
+  private post(answer: unknown): void {
+    if (this.asked) this.match.answer(this.asked, answer);
+  }
+
+  private get givenUp(): string {
+    const { board, words } = this.around;
+    return (this.asked && board?.givesUp?.(this.asked.decision, words)) || words.say("web-gives-up");
   }
 }

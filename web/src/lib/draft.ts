@@ -1,13 +1,13 @@
 /** Drafts for questions answered all at once: the initial draft, and what is still missing. */
 
-import type { Json } from "../boards/contract";
+import type { Json, Option } from "../boards/contract";
+import { costs, isNothing, nothings, same } from "./nothing";
 import type { Question } from "./options";
+import type { Words } from "./words";
 
-/** What is sent if nothing is changed: the least amount, nothing chosen, the same for every field. */
+/** With what preparing begins: no amount, nothing chosen, the same for every field. */
 export function blank(question: Question): Json {
   switch (question.kind) {
-    case "amount":
-      return question.least;
     case "some":
       return [];
     case "form":
@@ -34,4 +34,38 @@ export function isComplete(question: Question, value: Json): boolean {
     return (value ?? []).length >= question.least && value.length <= question.most;
   if (question.kind === "prepared") return question.preparing.answer(value) !== undefined;
   return value !== undefined;
+}
+
+/** What is prepared and can be sent; undefined while nothing is. To do nothing is not prepared: it has a button of its own. */
+export function prepared(question: Question, decision: Json, draft: Json): Json | undefined {
+  if (question.kind === "options" || question.kind === "unlisted" || !isComplete(question, draft))
+    return undefined;
+  const proposed = question.kind === "prepared" && question.preparing.proposes;
+  if (!proposed && same(draft, blank(question))) return undefined;
+  const answer = answerOf(question, draft);
+  return isNothing(decision, answer) ? undefined : answer;
+}
+
+/** The choice of a list that the space bar makes: it does nothing, and that costs nothing. */
+export function spaced(question: Question, decision: Json): Option | null {
+  const { idle } = decision;
+  if (question.kind !== "options" || idle === undefined || costs(decision, idle)) return null;
+  const found = question.options.find((option) => same(option.answer, idle));
+  return found?.parts.length === 1 ? found : null;
+}
+
+/** The button that does nothing, where an answer is prepared; null if there is none. */
+export function restful(
+  question: Question,
+  decision: Json,
+  draft: Json,
+  words: Words,
+): { answer: Json; label: string } | null {
+  if (question.kind === "options" || question.kind === "unlisted") return null;
+  const answers = nothings(decision);
+  const { nothing, nothingOf } = question.kind === "prepared" ? question.preparing : {};
+  const answer = nothingOf ? nothingOf(draft, answers) : answers[0];
+  if (answer === undefined) return null;
+  const label = nothing ? nothing(answer) : words.answer(decision.about, answer);
+  return { answer, label: label || words.say("web-do-nothing") };
 }

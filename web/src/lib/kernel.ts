@@ -9,6 +9,8 @@ export interface Pick {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  forgoing?: readonly Json[];
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
   options: readonly Json[];
@@ -23,6 +25,8 @@ export interface Amount {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  forgoing?: readonly Json[];
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
   least: number;
@@ -36,6 +40,8 @@ export interface Some {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  forgoing?: readonly Json[];
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
   options: readonly Json[];
@@ -54,6 +60,8 @@ export interface Form {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  forgoing?: readonly Json[];
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
   fields: Record<string, Decision>;

@@ -7,6 +7,7 @@ import {
   attacking,
   blank,
   chosen,
+  givesUp,
   ofKind,
   preparing,
   touched,
@@ -168,17 +169,10 @@ describe("several cards", () => {
     expect(blank(question)).toEqual([]);
   });
 
-  it("are counted on the button, unless none is an answer", () => {
-    expect(preparing(question, words)?.label([], null, false)).toBe("web-cardgame-send-cards");
-    const optional = preparing({ ...question, least: 0 }, words);
-    expect(optional?.label([], null, false)).toBe("web-cardgame-send-no-cards");
-  });
-
-  it("may be left alone, but not by mistake", () => {
-    const optional = preparing({ ...question, least: 0 }, words);
-    expect(optional?.givesUp?.([], false)).toBe("web-cardgame-gives-up-cards");
-    expect(optional?.givesUp?.(["ghost"], false)).toBeNull();
-    expect(preparing(question, words)?.givesUp?.([], true)).toBeNull(); // it has to be enough anyway
+  it("are counted on the button; to choose none has a button of its own", () => {
+    const prepared = preparing({ ...question, least: 0, idle: [] }, words);
+    expect(prepared?.label([], null, false)).toBe("web-cardgame-send-cards");
+    expect(prepared?.nothing?.([])).toBe("web-cardgame-send-no-cards");
   });
 
   it("above the number asked for take the place of the first", () => {
@@ -235,16 +229,17 @@ describe("a challenge", () => {
   });
 
   it("is sent by a button that says what it is", () => {
-    expect(preparing(question, words)?.label(begun, null, false)).toBe("web-cardgame-send-no-challenge");
+    expect(preparing(question, words)?.label(begun, null, false)).toBe("web-cardgame-send-some-challenge");
+    expect(preparing(question, words)?.nothing?.(null)).toBe("web-cardgame-send-no-challenge");
   });
 
   it("is not given up by mistake", () => {
-    const prepared = preparing(question, words);
-    expect(prepared?.givesUp?.(begun, false)).toBe("web-cardgame-gives-up-challenge");
-    expect(prepared?.givesUp?.(attacking(question, begun, "robb-stark.2"), false)).toBeNull();
+    expect(givesUp({ ...question, idle: null, forgoing: [null] }, words)).toBe(
+      "web-cardgame-gives-up-challenge",
+    );
   });
 
-  it("is left undefended at once, unless in haste", () => {
+  it("is left undefended by a button of its own", () => {
     const defence: ChooseDefenders = {
       type: "ChooseDefenders",
       about: "defenders",
@@ -255,8 +250,9 @@ describe("a challenge", () => {
       refused: {},
     };
     const prepared = preparing(defence, words);
-    expect(prepared?.givesUp?.([], true)).toBe("web-cardgame-gives-up-defenders");
-    expect(prepared?.givesUp?.([], false)).toBeNull();
+    expect(prepared?.proposes).toBe(false);
+    expect(prepared?.nothing?.([])).toBe("web-cardgame-send-no-defenders");
+    expect(preparing({ ...defence, must: ["robb-stark.2"] }, words)?.proposes).toBe(true);
   });
 });
 

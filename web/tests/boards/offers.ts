@@ -27,9 +27,12 @@ import { begin, handed, targets, touched } from "../../src/boards/westeros/march
 import { added } from "../../src/boards/westeros/muster";
 import { hindrance, placed } from "../../src/boards/westeros/orders";
 import type { Prepared } from "../../src/boards/westeros/questions";
-import { moved } from "../../src/boards/westeros/ranking";
+import { moved, placed as ranking } from "../../src/boards/westeros/ranking";
 import { given } from "../../src/boards/westeros/support";
+import type { Rank } from "../../src/boards/westeros/types";
+import { blank, prepared, restful, spaced } from "../../src/lib/draft";
 import { Language } from "../../src/lib/language";
+import { costs, nothings, same } from "../../src/lib/nothing";
 import { question } from "../../src/lib/options";
 import { Words } from "../../src/lib/words";
 import { way as onTheBattlefield } from "./miniatures/way";
@@ -61,6 +64,28 @@ export interface Offered {
   reached: [Json?][];
 }
 
+/** What the keys do with a question that was just asked, and how nothing is done. */
+export interface Pressed {
+  /** There is a button that sends what is prepared. */
+  primary: boolean;
+  enter: [Json?];
+  space: [Json?];
+  /** `twice`: it is asked for again. */
+  nothing: readonly { answer: Json; twice: boolean }[];
+}
+
+export function pressed({ game, decision }: Asked): Pressed {
+  const asked = question(decision, words, BOARDS[game] as Board);
+  const sent = prepared(asked, decision, blank(asked));
+  const passed = spaced(asked, decision);
+  return {
+    primary: asked.kind !== "options",
+    enter: sent === undefined ? [] : [sent],
+    space: passed ? [passed.answer] : [],
+    nothing: nothings(decision).map((answer) => ({ answer, twice: costs(decision, answer) })),
+  };
+}
+
 export function offered({ game, decision, wanted }: Asked): Offered {
   const asked = question(decision, words, BOARDS[game] as Board);
   switch (asked.kind) {
@@ -77,8 +102,11 @@ export function offered({ game, decision, wanted }: Asked): Offered {
       return {
         listed: null,
         reached: wanted.map((each) => {
-          const there = WAYS[game] ?? way;
-          const answer = asked.preparing.answer(there(decision, asked.preparing.blank, each));
+          const draft = (WAYS[game] ?? way)(decision, asked.preparing.blank, each);
+          // By the button that sends what is prepared, or by the one that does nothing.
+          const answer = prepared(asked, decision, draft);
+          const nothing = restful(asked, decision, draft, words)?.answer;
+          if (answer === undefined && nothing !== undefined && same(nothing, each)) return [nothing];
           return answer === undefined ? [] : [answer];
         }),
       };
@@ -132,7 +160,7 @@ function way(decision: Prepared, blank: Json, wanted: Json): Json {
     case "GiveSupport":
       return steps.reduce((draft, [area, side]) => given(decision, draft, area, side), blank);
     case "Rank":
-      return ranked(blank, wanted);
+      return ranked(decision, wanted);
     case "NameUnits":
       return wanted;
     case "Muster":
@@ -149,10 +177,9 @@ function way(decision: Prepared, blank: Json, wanted: Json): Json {
   }
 }
 
-/** Each house is moved up to its place. */
-function ranked(begun: readonly string[], wanted: readonly string[]): readonly string[] {
-  let order = begun;
-  for (const [place, house] of wanted.entries())
-    while (order.indexOf(house) > place) order = moved(order, house, -1);
-  return order;
+/** Each house takes its place; then two change theirs and change back. */
+function ranked(decision: Rank, wanted: readonly string[]): readonly string[] {
+  let order: readonly string[] = [];
+  for (const house of wanted) if (!order.includes(house)) order = ranking(decision.houses, order, house);
+  return moved(moved(order, wanted[0]!, 1), wanted[0]!, -1);
 }

@@ -121,10 +121,10 @@ describe("a form", () => {
     ]);
   });
 
-  it("begins with the least, and is complete when every field is", () => {
+  it("begins with nothing filled in, and is complete when every field is", () => {
     const asked = question(form, words, null);
     const draft = blank(asked);
-    expect(draft).toEqual({ bid: 2, who: [], what: undefined });
+    expect(draft).toEqual({ bid: undefined, who: [], what: undefined });
     expect(isComplete(asked, draft)).toBe(false);
     expect(isComplete(asked, { bid: 3, who: ["a"], what: "y" })).toBe(true);
     expect(isComplete(asked, { bid: 3, who: ["a", "b", "c"], what: "y" })).toBe(false);

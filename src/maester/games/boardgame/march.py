@@ -237,6 +237,7 @@ def which_march(state: State, house: House, known: dict[Area, int]) -> March:
         limits=limits(state, house),
         power=state.power[house],
         no_support_by=state.no_support_by,
+        forgoing=tuple([Marching(area) for area in starts]),
     )
 
 

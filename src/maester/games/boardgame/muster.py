@@ -212,4 +212,5 @@ def which_muster(state: State, house: House, areas: tuple[Area, ...], in_one_are
         held=held,
         neutral=neutral,
         in_one_area=in_one_area,
+        forgoing=({},),
     )

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any, ClassVar, Literal
 
-from msgspec import Struct
+from msgspec import UNSET, Struct
 from msgspec.structs import replace
 
 from maester.games.boardgame import steps
@@ -145,6 +145,7 @@ def which_orders(state: State, house: House) -> PlaceOrders:
         banned=state.banned,
         stars=stars(state, house),
         blanks=blanks,
+        forgoing=({},) if blanks == len(areas) else UNSET,
     )
 
 
@@ -256,6 +257,7 @@ def which_flight(state: State, house: House) -> UseRaven:
         banned=state.banned,
         stars=max(0, stars(state, house) - special),
         looks=edition.raven_looks,
+        idle=RavenFlight("rest"),
     )
     return replace(question, swaps=question.allowed_swaps())
 

@@ -34,7 +34,8 @@ def take_port(state: State, house: House, port: Area, ships: int) -> Flow[None]:
         most -= 1
     count = 0
     if most:
-        question = partial(Amount, about="take-port", rule=state.edition.rules["take-port"], least=0, most=most)
+        rule = state.edition.rules["take-port"]
+        question = partial(Amount, about="take-port", rule=rule, least=0, most=most, forgoing=(0,))
         count = yield from ask(house, question)
         place(state, port, [Unit(house, "ship")] * count)
     state.tell(PortTaken(house, port, count))

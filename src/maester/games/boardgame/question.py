@@ -3,6 +3,8 @@
 from collections.abc import Callable, Iterable
 from typing import TypeVar
 
+from msgspec import UNSET, UnsetType
+
 from maester.games.boardgame.edition import EDITIONS, Edition
 from maester.games.boardgame.facts import Card, House
 from maester.games.boardgame.state import State
@@ -44,9 +46,10 @@ def choose(
     about: str,
     options: Iterable[A],
     barred: Callable[[], Iterable[Barred]] = tuple,
+    idle: A | UnsetType = UNSET,
 ) -> Flow[A]:
     """One of a list that everybody could know; the edition gives the rule that asks."""
-    return (yield from pick(house, about, options, state.edition.rules[about], barred))
+    return (yield from pick(house, about, options, state.edition.rules[about], barred, idle))
 
 
 def barred_cards(state: State, cards: Iterable[Card], why: str) -> list[Barred]:

@@ -107,7 +107,8 @@ def can_raid(state: State, house: House, area: Area) -> bool:
 def which_raid(state: State, house: House) -> ResolveRaid:
     edition = state.edition
     raids = {area: raid_reach(state, house, area) for area in raids_of(state, house)}
-    return ResolveRaid(rule=edition.rules["raid"], edition=edition.name, raids=raids)
+    forgone = tuple([Raid(area) for area in raids])
+    return ResolveRaid(rule=edition.rules["raid"], edition=edition.name, raids=raids, forgoing=forgone)
 
 
 def raid_reach(state: State, house: House, area: Area) -> RaidReach:

@@ -3,6 +3,8 @@
 from itertools import combinations
 from typing import Any, ClassVar
 
+from msgspec import UNSET, UnsetType
+
 from maester.games.boardgame.events import UnitsReplaced
 from maester.games.boardgame.facts import Area, House, Kind
 from maester.games.boardgame.forces import place, take_away
@@ -73,7 +75,8 @@ def name_units(state: State, house: House, about: str, there: Named, least: int,
 def which_units(state: State, about: str, there: Named, least: int, most: int) -> NameUnits:
     edition = state.edition
     rule = edition.rules[about]
-    return NameUnits(about=about, rule=rule, edition=edition.name, there=there, least=least, most=most)
+    idle: Named | UnsetType = UNSET if least else {}
+    return NameUnits(about=about, rule=rule, edition=edition.name, there=there, least=least, most=most, idle=idle)
 
 
 def replace_units(state: State, house: House, named: Named, old: Kind, new: Kind) -> None:

@@ -140,7 +140,8 @@ def lay_setup(state: State) -> Flow[None]:
 
 
 def which_cards(state: State, seat: Seat) -> LayCards:
-    return LayCards(options=tuple(code for code in state.hands[seat] if CARDS[code].type in LAID))
+    options = tuple(code for code in state.hands[seat] if CARDS[code].type in LAID)
+    return LayCards(options=options, forgoing=((),))
 
 
 def turn_up(state: State, seat: Seat, code: Code) -> str:

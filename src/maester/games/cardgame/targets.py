@@ -6,6 +6,7 @@ A chosen player and a named word are kept apart from them.
 
 from collections.abc import Iterator
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from maester.games.cardgame.cards import characters, fewer_cards
@@ -169,6 +170,17 @@ def which_targets(context: Context, choose: Choose, effects: tuple[Effect, ...],
             controllers={name: cards[name].controller for name in options},
             together=choose.strength_total,
             source=source,
+            idle=UNSET if least else (),
         )
-    about = "spare-cards" if choose.spare else "choose-cards"
-    return ChooseCards(about=about, rule="CG-TARGET-01", options=options, least=least, most=most, source=source)
+    spares = choose.spare
+    return ChooseCards(
+        about="spare-cards" if spares else "choose-cards",
+        rule="CG-TARGET-01",
+        options=options,
+        least=least,
+        most=most,
+        source=source,
+        # Who spares nothing loses all of it.
+        idle=UNSET if least or spares else (),
+        forgoing=((),) if spares and not least else UNSET,
+    )

@@ -69,7 +69,9 @@ def wall_acts(state: State, unit: str) -> Flow[None]:
 
 
 def which_wall_action(unit: str, options: tuple[str, ...]) -> ForUnit:
-    return ForUnit(about="action", rule="MIN-MODE-ASOS-18", options=options, idle="forgo", unit=unit)
+    return ForUnit(
+        about="action", rule="MIN-MODE-ASOS-18", options=options, idle="forgo", forgoing=("forgo",), unit=unit
+    )
 
 
 def perform_next(state: State, unit: str, action: str, target: str | None = None) -> None:
@@ -202,7 +204,14 @@ def action_alone(state: State, name: str) -> WhichAction:
 def any_but(state: State, name: str, barred: list[str]) -> WhichAction:
     options = [each for each in ACTIONS if each not in barred]
     options += exchanges(state, state.units[name].commander)
-    return WhichAction(about="action", rule="MIN-ACTION-01", options=(*options, "forgo"), idle="forgo", unit=name)
+    return WhichAction(
+        about="action",
+        rule="MIN-ACTION-01",
+        options=(*options, "forgo"),
+        idle="forgo",
+        forgoing=("forgo",),
+        unit=name,
+    )
 
 
 def which_free_action(state: State, name: str, actions: tuple[str, ...], target: str | None) -> ForUnit:

@@ -55,7 +55,7 @@ def choosing_zone(state: State, ncu: str) -> Flow[None]:
 
 def which_zone(state: State, ncu: str) -> Pick[str | None]:
     options = (None, *free_zones(state), *free_quadrants(state, ncu), *exchanges(state, state.ncus[ncu].commander))
-    return Pick(about="claim-zone", rule="MIN-BOARD-07", options=options, idle=None)
+    return Pick(about="claim-zone", rule="MIN-BOARD-07", options=options, idle=None, forgoing=(None,))
 
 
 def claim_zone(state: State, ncu: str, zone: str) -> None:
@@ -220,7 +220,7 @@ def wealth(state: State, seat: Seat, unit: str) -> Flow[None]:
 
 
 def how_many_healed() -> Amount:
-    return Amount(about="heal", rule="MIN-BOARD-03", least=0, most=WEALTH_HEALS)
+    return Amount(about="heal", rule="MIN-BOARD-03", least=0, most=WEALTH_HEALS, forgoing=(0,))
 
 
 def tactics(state: State, seat: Seat, unit: str) -> Flow[None] | None:

@@ -4,7 +4,7 @@ from functools import cache, lru_cache
 from math import isqrt
 from typing import Any, ClassVar
 
-from msgspec import Struct
+from msgspec import UNSET, Struct
 
 from maester.games.miniatures.areas import Area, all_zones
 from maester.games.miniatures.combat.dice import d3
@@ -140,6 +140,7 @@ def terrain_question(state: State, kinds: tuple[str, ...], may_stop: bool = Fals
         rule="MIN-SETUP-08",
         kinds=kinds,
         may_stop=may_stop,
+        idle=None if may_stop else UNSET,
         area=area,
         zones=zones,
         beyond=beyond,

@@ -26,7 +26,8 @@ def whom_the_zone_concerns(state: State, seat: Seat, zone: str) -> Pick[str | No
     options: tuple[str | None, ...] = tuple(name for name in found if name not in in_vain)
     about, rule = f"{zone}-target", RULE[zone]
     if zone in MAY or not options:
-        return Pick(about=about, rule=rule, options=(None, *options), barred=barred, idle=None)
+        options = (None, *options)
+        return Pick(about=about, rule=rule, options=options, barred=barred, idle=None, forgoing=(None,))
     return Pick(about=about, rule=rule, options=options, barred=barred)
 
 

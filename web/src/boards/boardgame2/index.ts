@@ -9,7 +9,7 @@ import { EDITION } from "./edition";
 export { chapters, lead, moment } from "../westeros/chapters";
 export { highlight } from "../westeros/highlight";
 export { outcomes } from "../westeros/outcomes";
-export { preparing } from "../westeros/prepared";
+export { givesUp, preparing } from "../westeros/prepared";
 export { rail } from "../westeros/rail";
 export { default as SeatSigns } from "../westeros/SeatSigns.svelte";
 export { default } from "./Board.svelte";

@@ -2,7 +2,7 @@
 
 export { default } from "./Board.svelte";
 export { options } from "./choices";
-export { preparing } from "./prepared";
+export { givesUp, preparing } from "./prepared";
 export { chapters, highlight, moment, quiet, rail } from "./rail";
 export { side } from "./side";
 

@@ -44,6 +44,11 @@ export function blank(decision: Prepared): Draft {
   return { contest: contest ?? "military", against, attackers: [], bypass: {} };
 }
 
+/** Keywords are used, and who must defend does: that can be sent as it is. */
+function blankIsMeant(decision: Prepared): boolean {
+  return decision.type !== "DeclareChallenge" && (blank(decision) as readonly string[]).length > 0;
+}
+
 /** No attackers are no challenge. */
 export function answer(decision: Prepared, draft: Draft): Json {
   if (decision.type !== "DeclareChallenge") return draft;
@@ -171,7 +176,8 @@ export function preparing(decision: Json, words: Words): Preparing | null {
     resumed: (draft) => draft,
     answer: (draft) => answer(decision, draft),
     label: (draft, preview, sure) => sending(decision, draft, sure ? preview : null, words),
-    givesUp: (draft, hasty) => givenUp(decision, draft, hasty, words),
+    proposes: blankIsMeant(decision),
+    nothing: () => nothing(decision, words),
   };
 }
 
@@ -183,26 +189,29 @@ function sending(decision: Prepared, draft: Draft, preview: Json, words: Words):
     const { contest, against, attackers } = draft as Declared;
     return attackers.length
       ? say("challenge", { contest, against, count: attackers.length })
-      : say("no-challenge");
+      : say("some-challenge");
   }
   const count = (draft as readonly string[]).length;
-  if (decision.type === "LayCards")
+  if (decision.type === "LayCards" && count)
     return say("setup", { count, gold: preview?.cost ?? "…", most: decision.gold });
-  if (decision.type === "ChooseDefenders") return say(count ? "defenders" : "no-defenders", { count });
-  if (!count && !decision.least) return say("no-cards");
+  if (decision.type === "ChooseDefenders") return say(count ? "defenders" : "some-defenders", { count });
+  if (decision.type === "LayCards") return say("some-setup");
   return say("cards", { count, most: decision.most });
 }
 
-/** What somebody lets go who chooses nothing. Not to defend is common: there only a press that came at once is doubted. */
-function givenUp(decision: Prepared, draft: Draft, hasty: boolean, words: Words): string | null {
+/** The button that does nothing. */
+function nothing(decision: Prepared, words: Words): string {
+  const say = (what: string) => words.say(`web-cardgame-send-${what}`);
+  if (decision.type === "DeclareChallenge") return say("no-challenge");
+  if (decision.type === "LayCards") return say("no-setup");
+  return say(decision.type === "ChooseDefenders" ? "no-defenders" : "no-cards");
+}
+
+/** What is let go by doing nothing, where that costs something. */
+export function givesUp(decision: Json, words: Words): string {
   const say = (what: string, values: Record<string, Json> = {}) =>
     words.say(`web-cardgame-gives-up-${what}`, values);
   if (decision.type === "DeclareChallenge")
-    return (draft as Declared).attackers.length
-      ? null
-      : say("challenge", { contests: Object.keys(decision.opponents) });
-  if ((draft as readonly string[]).length) return null;
-  if (decision.type === "LayCards") return say("setup");
-  if (decision.type === "ChooseDefenders") return hasty ? say("defenders") : null;
-  return decision.least ? null : say("cards");
+    return say("challenge", { contests: Object.keys(decision.opponents) });
+  return say(decision.type === "LayCards" ? "setup" : "cards");
 }

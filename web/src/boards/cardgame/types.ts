@@ -48,6 +48,8 @@ export interface DeclareChallenge {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  forgoing?: readonly Json[];
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
   opponents: Partial<Record<Contest, readonly Seat[]>>;
@@ -69,6 +71,8 @@ export interface ChooseDefenders {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  forgoing?: readonly Json[];
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
   options: readonly CardId[];
@@ -85,6 +89,8 @@ export interface ChooseCards {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  forgoing?: readonly Json[];
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
   options: readonly string[];
@@ -101,6 +107,8 @@ export interface ChooseEffect {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  forgoing?: readonly Json[];
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
   options: readonly Json[];
@@ -117,6 +125,8 @@ export interface ChooseBearer {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  forgoing?: readonly Json[];
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
   options: readonly Json[];
@@ -133,6 +143,8 @@ export interface ChooseWeak {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  forgoing?: readonly Json[];
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
   options: readonly string[];
@@ -152,6 +164,8 @@ export interface LayCards {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  forgoing?: readonly Json[];
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
   /** Those of the hand that may be laid at all (CG-SETUP-13). */

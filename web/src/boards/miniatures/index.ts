@@ -2,7 +2,7 @@
 
 export { default } from "./Board.svelte";
 export { options } from "./choices";
-export { preparing } from "./prepared";
+export { givesUp, preparing } from "./prepared";
 export { chapters, highlight, lead, line, moment, rail, repeated } from "./rail";
 export { default as SeatSigns } from "./SeatSigns.svelte";
 export { played, side } from "./side";

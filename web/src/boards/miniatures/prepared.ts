@@ -1,5 +1,6 @@
 /** Answers that are prepared on the table: poses, and several of a list (dice, cards in hand, units). */
 
+import { isNothing } from "../../lib/nothing";
 import type { Words } from "../../lib/words";
 import type { Json, Preparing } from "../contract";
 import { blank as blankPose, type Draft, isPosed, isTurning, type Posed, travelOf } from "./posing";
@@ -44,6 +45,15 @@ function begun(decision: Several): readonly Json[] {
   return decision.type === "WhichDice" ? decision.failed : [];
 }
 
+/** What doing nothing gives up, where it costs something. */
+export function givesUp(decision: Json, words: Words): string {
+  return words.say(
+    ["action", "maneuver", "march"].includes(decision.about)
+      ? "web-miniatures-gives-up-action"
+      : "web-miniatures-gives-up",
+  );
+}
+
 export function preparing(decision: Json, words: Words): Preparing | null {
   if (isPosed(decision))
     return {
@@ -51,6 +61,8 @@ export function preparing(decision: Json, words: Words): Preparing | null {
       resumed: (draft) => (fits(decision, draft) ? draft : blankPose(decision)),
       answer: (draft) => draft,
       label: (draft) => poseLabel(decision, draft, words),
+      proposes: true,
+      nothing: (given) => words.say(given === null ? "web-miniatures-do-no-more" : "web-miniatures-do-stay"),
     };
   if (isSeveral(decision))
     return {
@@ -61,6 +73,7 @@ export function preparing(decision: Json, words: Words): Preparing | null {
           : begun(decision),
       answer: (draft) => (draft.length >= decision.least ? draft : undefined),
       label: (draft) => severalLabel(decision, draft, words),
+      nothing: () => words.say(`web-miniatures-several-${severalOf(decision)}-none`),
       inWords: true,
     };
   return null;
@@ -79,6 +92,7 @@ function poseLabel(decision: Posed, draft: Draft, words: Words): string {
     words.say(`web-miniatures-do-${what}`, values);
   if (decision.type === "ChargeFacing") return say("charge");
   if (decision.type === "Tramples") return say("go", { travel: decision.most });
+  if (isNothing(decision, draft)) return say(isTurning(decision) ? "turn" : "move");
   if (isTurning(decision)) return say(draft === decision.heading ? "stay" : "turn");
   const travel = travelOf(decision, draft);
   if (travel !== null) {

@@ -68,6 +68,8 @@ export interface WhichAction {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  forgoing?: readonly Json[];
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
   options: readonly Json[];
@@ -83,6 +85,8 @@ export interface AttachmentPlace {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  forgoing?: readonly Json[];
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
   least: number;
@@ -98,6 +102,8 @@ export interface ChargeFacing {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  forgoing?: readonly Json[];
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
   unit: string;
@@ -119,6 +125,8 @@ export interface RangedShift {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  forgoing?: readonly Json[];
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
   unit: string;
@@ -145,6 +153,8 @@ export interface WhichDice {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  forgoing?: readonly Json[];
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
   options: readonly Json[];
@@ -152,6 +162,8 @@ export interface WhichDice {
   barred: readonly Barred[];
   least: number;
   most: number;
+  /** What the options are called, one by one, where they are only places in something: cards in a hand, dice. */
+  called?: readonly (string | number)[];
   /** A player's own dice that failed: as a rule these are rolled again. */
   failed: readonly number[];
 }
@@ -163,6 +175,8 @@ export interface WhichTarget {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  forgoing?: readonly Json[];
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
   options: readonly Json[];
@@ -180,6 +194,8 @@ export interface PlaceUnit {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  forgoing?: readonly Json[];
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
   unit: string;
@@ -205,6 +221,8 @@ export interface Move {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  forgoing?: readonly Json[];
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
   unit: string;
@@ -224,6 +242,8 @@ export interface WhichMarker {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  forgoing?: readonly Json[];
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
   options: readonly Json[];
@@ -240,6 +260,8 @@ export interface LayMarker {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  forgoing?: readonly Json[];
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
   marker: string;
@@ -259,6 +281,8 @@ export interface LayInPlay {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  forgoing?: readonly Json[];
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
   kind: string;
@@ -280,6 +304,8 @@ export interface WhichQuadrant {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  forgoing?: readonly Json[];
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
   options: readonly Json[];
@@ -295,6 +321,8 @@ export interface LineUp {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  forgoing?: readonly Json[];
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
   options: readonly Json[];
@@ -313,6 +341,8 @@ export interface SideStep {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  forgoing?: readonly Json[];
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
   unit: string;
@@ -335,6 +365,8 @@ export interface Turned {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  forgoing?: readonly Json[];
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
   unit: string;
@@ -352,6 +384,8 @@ export interface FreeStep {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  forgoing?: readonly Json[];
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
   unit: string;
@@ -375,6 +409,8 @@ export interface Tramples {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  forgoing?: readonly Json[];
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
   unit: string;
@@ -395,6 +431,8 @@ export interface WhichHost {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  forgoing?: readonly Json[];
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
   options: readonly Json[];
@@ -410,6 +448,8 @@ export interface LayTerrain {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  forgoing?: readonly Json[];
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
   kinds: readonly string[];
@@ -433,6 +473,8 @@ export interface ForUnit {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  forgoing?: readonly Json[];
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
   options: readonly Json[];
@@ -448,6 +490,8 @@ export interface Said {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  forgoing?: readonly Json[];
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
   options: readonly Json[];
@@ -464,6 +508,8 @@ export interface SaidSome {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  forgoing?: readonly Json[];
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
   options: readonly Json[];
@@ -482,6 +528,8 @@ export interface SaidAmount {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  forgoing?: readonly Json[];
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
   least: number;
@@ -496,6 +544,8 @@ export interface WhatToDeclare {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  forgoing?: readonly Json[];
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
   options: readonly Json[];

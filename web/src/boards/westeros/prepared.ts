@@ -7,6 +7,7 @@ import { begin, type Marching, answer as marchAnswer } from "./march";
 import { count, type Recruits } from "./muster";
 import { fitting, type Orders } from "./orders";
 import type { Prepared } from "./questions";
+import { isOwnFight, withAll } from "./support";
 import type { MarchPreview } from "./types";
 
 const TYPES: readonly string[] = [
@@ -32,9 +33,9 @@ export function blank(decision: Prepared): Json {
     case "March":
       return begin(decision);
     case "Rank":
-      return decision.houses;
+      return [];
     case "GiveSupport":
-      return Object.fromEntries(Object.keys(decision.fields).map((area) => [area, "nobody"]));
+      return isOwnFight(decision) ? withAll(decision) : {};
     default:
       return {};
   }
@@ -46,8 +47,39 @@ export function resumed(decision: Prepared, draft: Json): Json {
   return draft;
 }
 
-export function answer(decision: Prepared, draft: Json): Json {
-  return decision.type === "March" ? marchAnswer(draft as Marching) : draft;
+/** Undefined while something is missing that only the player can say. */
+export function answer(decision: Prepared, draft: Json): Json | undefined {
+  switch (decision.type) {
+    case "March":
+      return marchAnswer(draft as Marching);
+    case "Rank":
+      return draft.length === decision.houses.length ? draft : undefined;
+    case "GiveSupport":
+      return Object.keys(decision.fields).every((area) => area in draft) ? draft : undefined;
+    default:
+      return draft;
+  }
+}
+
+/** The button that does nothing. */
+function nothing(decision: Prepared, given: Json, words: Words): string {
+  switch (decision.type) {
+    case "March":
+      return words.say("web-westeros-send-march-nobody", { area: given.area });
+    case "Muster":
+      return words.say("web-westeros-send-muster-nobody");
+    case "PlaceOrders":
+      return words.say("web-westeros-send-no-orders");
+    case "GiveSupport":
+      return words.say("web-westeros-send-no-support");
+    default:
+      return words.say("web-westeros-send-no-units");
+  }
+}
+
+/** What doing nothing gives up, where it costs something. */
+export function givesUp(decision: Json, words: Words): string {
+  return words.say(`web-westeros-gives-up-${decision.about}`);
 }
 
 /** The label of the button that sends it. */
@@ -63,7 +95,7 @@ export function sending(decision: Prepared, draft: Json, preview: Json, words: W
       return say("support");
     case "Muster": {
       const units = count(draft as Recruits);
-      return units ? say("muster", { units }) : say("muster-nobody");
+      return units ? say("muster", { units }) : say("muster-some");
     }
     case "Rank":
       return say("rank");
@@ -82,6 +114,10 @@ export function preparing(decision: Json, words: Words): Preparing | null {
     resumed: (draft) => resumed(decision, draft),
     answer: (draft) => answer(decision, draft),
     label: (draft, preview) => sending(decision, draft, preview, words),
+    proposes: decision.type === "GiveSupport" && isOwnFight(decision),
+    nothing: (given) => nothing(decision, given, words),
+    nothingOf: (draft, answers) =>
+      decision.type === "March" ? answers.find((each) => each.area === draft.area) : answers[0],
   };
 }
 
@@ -92,6 +128,6 @@ function total(counts: Readonly<Record<string, number>>): number {
 function marchSending(marching: Marching, fights: number, words: Words): string {
   const units = Object.values(marching.moves).flat().length;
   if (!marching.area) return words.say("web-westeros-ask-which-order");
-  if (!units) return words.say("web-westeros-send-march-nobody", { area: marching.area });
+  if (!units) return words.say("web-westeros-send-march-some");
   return words.say(fights ? "web-westeros-send-march-fight" : "web-westeros-send-march", { units });
 }

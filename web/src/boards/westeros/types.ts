@@ -63,6 +63,8 @@ export interface GiveSupport {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  forgoing?: readonly Json[];
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
   fields: Record<Area, Pick>;
@@ -84,6 +86,8 @@ export interface PlayCard {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  forgoing?: readonly Json[];
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
   edition: string;
@@ -100,6 +104,8 @@ export interface LoseCount {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  forgoing?: readonly Json[];
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
   edition: string;
@@ -115,6 +121,8 @@ export interface LoseInOneArea {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  forgoing?: readonly Json[];
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
   edition: string;
@@ -130,6 +138,8 @@ export interface LoseWorth {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  forgoing?: readonly Json[];
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
   edition: string;
@@ -145,6 +155,8 @@ export interface LoseForSupply {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  forgoing?: readonly Json[];
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
   edition: string;
@@ -161,6 +173,8 @@ export interface March {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  forgoing?: readonly Json[];
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
   edition: string;
@@ -179,6 +193,8 @@ export interface Muster {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  forgoing?: readonly Json[];
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
   edition: string;
@@ -204,6 +220,8 @@ export interface PlaceOrders {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  forgoing?: readonly Json[];
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
   fields: Record<Area, Pick>;
@@ -223,6 +241,8 @@ export interface UseRaven {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  forgoing?: readonly Json[];
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
   edition: string;
@@ -244,6 +264,8 @@ export interface ResolveRaid {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  forgoing?: readonly Json[];
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
   edition: string;
@@ -257,6 +279,8 @@ export interface NameUnits {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  forgoing?: readonly Json[];
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
   edition: string;
@@ -273,6 +297,8 @@ export interface Rank {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  forgoing?: readonly Json[];
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
   edition: string;

@@ -107,7 +107,8 @@ describe("options", () => {
     const decision: Json = { type: "Rank", about: "settle-tie", houses: ["stark", "tyrell"] };
     expect(options(EDITION, decision, words)).toBeNull();
     const ranking = preparing(decision, words)!;
-    expect(ranking.blank).toEqual(["stark", "tyrell"]);
+    expect(ranking.blank).toEqual([]);
+    expect(ranking.answer(["tyrell"])).toBeUndefined();
     expect(ranking.answer(["tyrell", "stark"])).toEqual(["tyrell", "stark"]);
     expect(preparing({ type: "Pick", about: "x", options: [] }, words)).toBeNull();
   });

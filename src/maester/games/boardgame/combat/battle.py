@@ -126,7 +126,7 @@ def draw_tides(state: State, battle: Battle) -> Flow[None]:
         draw_tide(state, battle, house)
     house = state.holders["fiefdoms"]
     fresh = house in battle.sides and not state.blade_used
-    if fresh and (yield from choose(state, house, "redraw-tides", ("keep", "redraw"))) == "redraw":
+    if fresh and (yield from choose(state, house, "redraw-tides", ("keep", "redraw"), idle="keep")) == "redraw":
         state.blade_used = True
         state.tell(BladeUsed(house, "tides"))
         draw_tide(state, battle, house)
@@ -150,7 +150,7 @@ def use_blade(state: State, battle: Battle) -> Flow[None]:
     battle.step = "blade"
     house = state.holders["fiefdoms"]
     fresh = house in battle.sides and not state.blade_used
-    if fresh and (yield from choose(state, house, "blade", ("keep", "use"))) == "use":
+    if fresh and (yield from choose(state, house, "blade", ("keep", "use"), idle="keep")) == "use":
         state.blade_used, battle.blade = True, house
         state.tell(BladeUsed(house, "strength"))
 

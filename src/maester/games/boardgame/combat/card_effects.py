@@ -4,6 +4,8 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any, TypeVar
 
+from msgspec import UNSET, UnsetType
+
 from maester.games.boardgame.combat.casualties import spared
 from maester.games.boardgame.combat.fighters import fighters, kill
 from maester.games.boardgame.context import Context
@@ -52,9 +54,10 @@ def offered(
     about: str,
     options: Iterable[A],
     barred: Callable[[], Iterable[Barred]] = tuple,
+    idle: A | UnsetType = UNSET,
 ) -> Flow[A]:
     """A choice that a text leaves to its owner; the card's rule is the rule that asks."""
-    return (yield from pick(house, about, options, card_rule(state, battle, house), barred))
+    return (yield from pick(house, about, options, card_rule(state, battle, house), barred, idle))
 
 
 def card_rule(state: State, battle: Battle, house: House) -> str | None:
@@ -71,7 +74,9 @@ def send_card_back(context: Context, text: SendCardBack) -> Flow[None]:
     state, house, battle = context.state, context.house, context.battle
     opponent = battle.opponent(house)
     card = battle.cards[opponent]
-    if card is None or (yield from offered(state, battle, house, "send-card-back", ("keep", "send-back"))) == "keep":
+    if card is None:
+        return
+    if (yield from offered(state, battle, house, "send-card-back", ("keep", "send-back"), idle="keep")) == "keep":
         return
     others = state.hands[opponent]
     lift_card(battle, opponent)
@@ -95,7 +100,7 @@ def replace_card(context: Context, text: ReplaceCard) -> Flow[None]:
         return
     choices: tuple[Card | None, ...] = (None, *state.hands[house])
     discarded = partial(barred_cards, state, state.discards[house], "card-discarded")
-    card = yield from offered(state, battle, house, "replace-card", choices, discarded)
+    card = yield from offered(state, battle, house, "replace-card", choices, discarded, None)
     if card is None:
         return
     discard(state, house, text.power, "card")
@@ -121,7 +126,7 @@ def discard_from_their_hand(context: Context, text: DiscardFromHand) -> Flow[Non
     if not state.hands[opponent] or state.power[house] < text.power:
         return
     choices: tuple[Card | None, ...] = (None, *state.hands[opponent])
-    card = yield from offered(state, battle, house, "discard-from-hand", choices)
+    card = yield from offered(state, battle, house, "discard-from-hand", choices, idle=None)
     if card is not None:
         discard(state, house, text.power, "card")
         discard_from_hand(state, opponent, (card,), house)
@@ -142,7 +147,7 @@ def take_back_card(context: Context, text: TakeBackOne) -> Flow[None]:
     if state.discards[house]:
         choices: tuple[Card | None, ...] = (None, *state.discards[house])
         in_hand = partial(barred_cards, state, state.hands[house], "card-not-discarded")
-        card = yield from offered(state, battle, house, "take-back-card", choices, in_hand)
+        card = yield from offered(state, battle, house, "take-back-card", choices, in_hand, None)
         if card is not None:
             take_back(state, house, (card,))
 
@@ -179,7 +184,7 @@ def upgrade_footman(context: Context, text: UpgradeFootman) -> Flow[None]:
         ]
     if areas:
         choices: tuple[Area | None, ...] = (None, *areas)
-        area = yield from offered(state, battle, house, "upgrade-footman", choices)
+        area = yield from offered(state, battle, house, "upgrade-footman", choices, idle=None)
         if area is not None:
             upgrade_in(state, battle, house, area)
 
@@ -209,7 +214,7 @@ def remove_an_order(context: Context, text: RemoveOrder) -> Flow[None]:
         return
     choices: tuple[Area | None, ...] = (None, *areas) if text.optional else tuple(areas)
     others = partial(spared_orders, state, battle, house, areas)
-    area = yield from offered(state, battle, house, "remove-order", choices, others)
+    area = yield from offered(state, battle, house, "remove-order", choices, others, None if text.optional else UNSET)
     if area is not None:
         order = state.orders.pop(area)
         if battle.winner is None:

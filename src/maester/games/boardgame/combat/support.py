@@ -3,6 +3,8 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from msgspec import UNSET
+
 from maester.games.boardgame.combat.strength import support_part
 from maester.games.boardgame.events import SupportDeclined, SupportGiven, SupportWithheld
 from maester.games.boardgame.facts import Area, House
@@ -97,6 +99,7 @@ def which_support(
     if house in sides:
         allowed = [house]
     rule = state.edition.rules["support"]
+    withheld: dict[str, Any] = dict.fromkeys(areas, NOBODY)
     return GiveSupport(
         rule=rule,
         edition=state.edition.name,
@@ -106,6 +109,9 @@ def which_support(
         attacker=attacker,
         defender=defender,
         one_side=state.edition.support_one_side,
+        # Whoever fights does not let its own orders stand by unawares.
+        idle=UNSET if house in sides else withheld,
+        forgoing=(withheld,) if house in sides else UNSET,
     )
 
 
@@ -140,6 +146,7 @@ def which_declined(state: State, battle: Battle, offered: tuple[Area, ...]) -> S
         ),
         least=0,
         most=len(offered),
+        idle=(),
     )
 
 

@@ -59,7 +59,7 @@ def sealed_bids(state: State, houses: tuple[House, ...], about: str) -> Flow[dic
     questions = {}
     for house in houses:
         if most := state.power[house]:
-            questions[house] = partial(Amount, about=about, rule=rule, least=0, most=most)
+            questions[house] = partial(Amount, about=about, rule=rule, least=0, most=most, idle=0)
         else:
             yield AnsweredItself(house, about, 0)  # available power is public, so this reveals nothing
     answers = yield from together(questions)

@@ -192,7 +192,7 @@ def take_back_card(context: Context, effect: TakeBackCard) -> Flow[None]:
     state, house = context.state, context.house
     if state.discards[house]:
         in_hand = partial(barred_cards, state, state.hands[house], "card-not-discarded")
-        card = yield from choose(state, house, "take-back-card", (*state.discards[house], None), in_hand)
+        card = yield from choose(state, house, "take-back-card", (*state.discards[house], None), in_hand, None)
         if card is not None:
             take_back(state, house, (card,))
 

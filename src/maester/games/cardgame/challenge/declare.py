@@ -161,6 +161,7 @@ def which_challenge(possible: Possibilities) -> DeclareChallenge:
         refused={contest: found.refusal for contest, found in looked_at.items() if found.refusal is not None},
         barred={contest: why for contest in allowed if (why := barred(board, seat, contest))},
         idle=None,
+        forgoing=(None,),
     )
 
 

@@ -2,6 +2,7 @@
 
 from typing import Any, ClassVar
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from maester.games.cardgame.board import Board
@@ -115,9 +116,11 @@ def which_defenders(board: Board, challenge: Challenge, judged: Judged) -> Choos
         source for source in board.rules("one-defender") if source[1] == challenge.attacker
     ]
     cards = board.state.cards
+    must = tuple([name for name in able if board.has_rule(cards[name], "must-defend")])
     return ChooseDefenders(
         options=able,
-        must=tuple([name for name in able if board.has_rule(cards[name], "must-defend")]),
+        must=must,
         most=min(1, len(able)) if single else len(able),
         refused={name: why for name, why in judged.items() if why is not None},
+        idle=UNSET if must else (),
     )

@@ -149,7 +149,7 @@ def claim_from_chosen(state: State, challenge: Challenge, amount: int) -> Flow[N
 def which_to_claim(state: State, seat: Seat) -> ChooseCards:
     """Master of Whispers: any number of opponents (CG-RULE-42)."""
     others = state.opponents(seat)
-    return ChooseCards(about="claim-from", rule="CG-RULE-42", options=others, least=0, most=len(others))
+    return ChooseCards(about="claim-from", rule="CG-RULE-42", options=others, least=0, most=len(others), idle=())
 
 
 def military_claim(state: State, seat: Seat, amount: int) -> Flow[None] | None:

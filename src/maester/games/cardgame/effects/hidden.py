@@ -59,7 +59,7 @@ def which_found(context: Context, effect: Search) -> Pick[str | None]:
     fitting = [code for code in sorted(dict.fromkeys(seen)) if code in codes(effect.which)]
     if effect.not_the_named_type and context.use is not None:
         fitting = [code for code in fitting if CARDS[code].type != context.use.named]
-    return Pick(about="search", rule="CG-SEARCH-03", options=(*fitting, None), idle=None)
+    return Pick(about="search", rule="CG-SEARCH-03", options=(*fitting, None), idle=None, forgoing=(None,))
 
 
 def can_search(context: Context, effect: Search, target: str | None) -> bool:
@@ -132,7 +132,9 @@ def which_apart(state: State, whose: Seat, count: int, effect: Look) -> ChooseCa
     about = "look-to-hand" if effect.hand else "look-to-bottom"
     cards = state.decks[whose][:count]
     most = min(effect.hand or effect.bottom, count)
-    return ChooseCards(about=about, rule="CG-SEARCH-06", options=cards, least=0, most=most)
+    if effect.hand:  # who takes nothing has looked for nothing
+        return ChooseCards(about=about, rule="CG-SEARCH-06", options=cards, least=0, most=most, forgoing=((),))
+    return ChooseCards(about=about, rule="CG-SEARCH-06", options=cards, least=0, most=most, idle=())
 
 
 def which_order(state: State, whose: Seat, count: int) -> ChooseCards:

@@ -62,10 +62,12 @@ def which_move(
     rule: str = "MIN-MANEUVER-03",
     idle: Moved | UnsetType = UNSET,
 ) -> Move:
+    heading = state.units[name].placed[3]
     return Move(
         about=about,
         rule=rule,
         idle=idle,
+        forgoing=(Moved(heading, 0, heading),) if idle is UNSET else UNSET,
         **standing(state, name),
         most=most,
         turns_first=turns_first,

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
+from msgspec import UNSET
+
 from maester.games.miniatures.telling import told_apart
 from maester.kernel import Amount, Barred, Flow, Pick, Seat, Some, ask, pick
 
@@ -61,7 +63,10 @@ which_token = which_unit
 def which_units(
     about: str, text: str, options: tuple[str, ...], most: int, least: int = 1, barred: tuple[Barred, ...] = ()
 ) -> SaidSome:
-    return SaidSome(about=about, rule=RULE, options=options, barred=barred, least=least, most=most, text=text)
+    idle = UNSET if least else ()
+    return SaidSome(
+        about=about, rule=RULE, options=options, barred=barred, least=least, most=most, text=text, idle=idle
+    )
 
 
 def which_thing(text: str, options: tuple[int, ...]) -> Said:
@@ -74,13 +79,13 @@ def yes_or_no(about: str, text: str, unit: str | None = None) -> Said:
 
 
 def how_many(about: str, text: str, most: int) -> SaidAmount:
-    return SaidAmount(about=about, rule=RULE, least=0, most=most, text=text)
+    return SaidAmount(about=about, rule=RULE, least=0, most=most, text=text, idle=0)
 
 
 def which_cards(about: str, text: str, hand: tuple[str, ...], least: int, most: int) -> SaidSome:
     """Cards by their places, for there may be two of a kind."""
-    places, called = tuple(range(len(hand))), told_apart(hand)
-    return SaidSome(about=about, rule=RULE, options=places, called=called, least=least, most=most, text=text)
+    places, called, idle = tuple(range(len(hand))), told_apart(hand), UNSET if least else ()
+    return SaidSome(about=about, rule=RULE, options=places, called=called, least=least, most=most, text=text, idle=idle)
 
 
 def which_card(about: str, text: str, cards: tuple[str, ...]) -> Said:
