@@ -43,7 +43,8 @@ async def test_only_ones_own_steps_count():
             await asyncio.sleep(0)
         return "done"
 
-    assert await asyncio.gather(metered(waits(1), one), metered(waits(20), other)) == ["done", "done"]
+    said = await asyncio.gather(metered(waits(1), one), metered(waits(20), other))
+    assert list(said) == ["done", "done"]
     assert 3 <= one.spent < 60 <= other.spent
 
 
@@ -107,7 +108,8 @@ def test_who_has_used_too_much_waits_for_oneself():
     with pytest.raises(NotAllowed):
         account_of(limits).check()  # another request of the same person
     cat.check()
-    assert (ned.pause, cat.pause) == (pytest.approx(1000 / WORK[1]), 0)
+    assert ned.pause == pytest.approx(1000 / WORK[1])
+    assert cat.pause == 0
     at[0] += 1000 / WORK[1]
     ned.check()
 

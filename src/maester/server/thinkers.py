@@ -47,10 +47,11 @@ class Thinkers:
 
     async def answer(self, asked: BotAsked, queued: Callable[[bool], None] | None = None) -> Any:
         """The bot's answer, in its turn among those who think for this person's matches. It thinks for as long as it
-        may, or for less while others wait. `queued`: called with whether it has to wait itself."""
-        room = self.quick if asked.bot in QUICK else self.deep
+        may, or for less while others wait. `queued`: called with whether it has to wait itself; for quick ones that is
+        not worth mentioning."""
+        quick = asked.bot in QUICK
         try:
-            return decode(await room.think(asked, queued))
+            return decode(await (self.quick.think(asked, None) if quick else self.deep.think(asked, queued)))
         except Lost as error:
             logger.warning("the bot %s answers anything that is allowed: %s", asked.bot, error)
         except Exception:

@@ -112,6 +112,14 @@ describe("a match", () => {
     expect(match.story.map((event) => event.type)).toEqual(["RoundBegan"]);
   });
 
+  it("knows whose bots have to wait, until it hears that they need not", () => {
+    match.take(welcome());
+    match.take({ type: "Queued", seats: ["seat-2"] });
+    expect(match.queued).toEqual(["seat-2"]);
+    match.take({ type: "Queued", seats: [] });
+    expect(match.queued).toEqual([]);
+  });
+
   it("keeps a line of chat once", () => {
     match.take(welcome());
     const said = { id: 7, at: "", nickname: "Ann", seat: null, to: null, text: "hello" };
