@@ -27,5 +27,5 @@ def pytest_xdist_auto_num_workers() -> int:
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
     """What takes so long waits for something that never comes."""
-    item.add_marker(pytest.mark.timeout(patience(900)))
+    item.add_marker(pytest.mark.timeout(patience(300)))
     return (yield)

@@ -6,10 +6,13 @@ is broken, so they are many.
 
 import os
 
+MOST = 20.0
+"""Times as long: what has not happened by then never will, however busy a machine is."""
+
 
 def patience(seconds: float = 60.0) -> float:
     """So many seconds; on a busy machine as many times more as there is work for each core."""
-    return seconds * max(1.0, work_for_each_core())
+    return seconds * min(max(1.0, work_for_each_core()), MOST)
 
 
 def work_for_each_core() -> float:
