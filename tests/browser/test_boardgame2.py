@@ -147,6 +147,9 @@ class Board:
         starts = self.matter.get_by_role("group", name="March order").get_by_role("button")
         if starts.count() and not starts.and_(self.page.locator("[aria-pressed=true]")).count():
             starts.first.click()
+        unranked = self.matter.locator("li[data-house] button[aria-pressed=false]")
+        while unranked.count():
+            unranked.first.click()
         more = self.matter.get_by_role("button", name=re.compile(": more$"), disabled=False)
         while more.count() and not self.nothing.count() and self.would_be_refused():
             more.last.click()
@@ -239,6 +242,10 @@ def test_three_rounds_with_a_combat_with_support_and_a_clash_of_kings(person):
         board.bid(power)
     for _ in range(3):
         board.bid(0)
+    primary = me.bar.locator("button.primary")
+    expect(primary).to_have_attribute("aria-disabled", "true")  # no order of the houses is anybody's choice yet
+    for house in ("baratheon", "lannister"):  # the last one left comes last
+        matter.locator(f"li[data-house={house}] button").first.click()
     matter.get_by_role("button", name="Stark: a better place").click()
     board.choose("Put them in this order")
     fiefdoms = page.get_by_role("list", name="Fiefdoms").first.get_by_role("listitem")
