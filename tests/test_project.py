@@ -10,6 +10,8 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
+from maester import __version__
+
 ROOT = Path(__file__).parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 LOCKS = ("run.txt", "dev.txt")
@@ -25,6 +27,12 @@ def tracked() -> list[Path]:
         made = {".venv", "mutants", "build", "dist", "__pycache__"}
         paths = [p for p in ROOT.rglob("*") if not made & set(p.parts) and not re.search(r"/\.\w+_cache/", str(p))]
     return sorted(path for path in paths if path.is_file())
+
+
+def test_the_changelog_begins_with_this_version():
+    newest = re.search(r"^## (.+)$", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
+    assert newest is not None
+    assert newest[1] == __version__
 
 
 @cache
