@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from msgspec import UNSET
 
 from maester.games.miniatures.candidates import candidates
 from maester.games.miniatures.geometry.maneuver import Moved
@@ -35,6 +36,7 @@ def test_it_goes_exactly_ten_inches_after_its_pivot_and_does_not_pivot_again():
     assert refused(table, Moved(9_000, 9_999, 9_000)).why == "exactly-so-far"
     assert refused(table, Moved(9_000, 10_001, 9_000)).why == "exactly-so-far"
     assert refused(table, Moved(9_000, 0, 9_000)).why == "exactly-so-far"
+    assert table.decision("seat-1").forgoing is UNSET, "to stay is not offered either"
     assert refused(table, Moved(9_000, 10_000, 0)).why == "no-pivot-after"
     assert refused(table, Moved(9_000, 10_000, 36_000)).why == "no-heading"
     answer(table, Moved(9_000, 10_000, 9_000))

@@ -5,8 +5,8 @@
  * tests/web/test_offers.py hands over decisions of random games, and has the rules judge what is offered.
  */
 
-import { preparing as first, options as firstOptions } from "../../src/boards/boardgame1";
-import { preparing as second, options as secondOptions } from "../../src/boards/boardgame2";
+import { EDITION as FIRST } from "../../src/boards/boardgame1/edition";
+import { EDITION as SECOND } from "../../src/boards/boardgame2/edition";
 import { options as cards } from "../../src/boards/cardgame/choices";
 import {
   type Draft,
@@ -19,13 +19,15 @@ import {
 import { pointed, seatTarget } from "../../src/boards/cardgame/targets";
 import type { Declared } from "../../src/boards/cardgame/types";
 import type { Board, Json } from "../../src/boards/contract";
-import { options as intrigue } from "../../src/boards/intrigue";
+import { options as intrigue } from "../../src/boards/intrigue/decision";
 import { options as battle } from "../../src/boards/miniatures/choices";
 import { preparing as posed } from "../../src/boards/miniatures/prepared";
+import { options as pointing } from "../../src/boards/westeros/choices";
 import { setTo } from "../../src/boards/westeros/losses";
 import { begin, handed, targets, touched } from "../../src/boards/westeros/march";
 import { added } from "../../src/boards/westeros/muster";
 import { hindrance, placed } from "../../src/boards/westeros/orders";
+import { preparing as westeros } from "../../src/boards/westeros/prepared";
 import type { Prepared } from "../../src/boards/westeros/questions";
 import { moved, placed as ranking } from "../../src/boards/westeros/ranking";
 import { given } from "../../src/boards/westeros/support";
@@ -38,8 +40,8 @@ import { Words } from "../../src/lib/words";
 import { way as onTheBattlefield } from "./miniatures/way";
 
 const BOARDS: Readonly<Record<string, Pick<Board, "options" | "preparing">>> = {
-  boardgame1: { options: firstOptions, preparing: first },
-  boardgame2: { options: secondOptions, preparing: second },
+  boardgame1: { options: (decision, words) => pointing(FIRST, decision, words), preparing: westeros },
+  boardgame2: { options: (decision, words) => pointing(SECOND, decision, words), preparing: westeros },
   cardgame: { options: cards, preparing: severalCards },
   intrigue: { options: intrigue },
   miniatures: { options: battle, preparing: posed },

@@ -73,6 +73,7 @@ export function preparing(decision: Json, words: Words): Preparing | null {
           : begun(decision),
       answer: (draft) => (draft.length >= decision.least ? draft : undefined),
       label: (draft) => severalLabel(decision, draft, words),
+      proposes: begun(decision).length > 0,
       nothing: () => words.say(`web-miniatures-several-${severalOf(decision)}-none`),
       inWords: true,
     };

@@ -18,7 +18,13 @@ import type { Pose } from "../../../src/boards/miniatures/types";
 
 export function way(decision: Posed | Several, blank: Json, wanted: Json): Json {
   if (isPosed(decision)) return posed(decision, blank, wanted);
-  return (wanted as readonly Json[]).reduce((draft, each) => toggled(decision, draft, each), blank);
+  // What is chosen beforehand and not wanted is let go of first.
+  const [begun, meant] = [blank as readonly Json[], wanted as readonly Json[]];
+  const touched = [
+    ...begun.filter((each) => !meant.includes(each)),
+    ...meant.filter((each) => !begun.includes(each)),
+  ];
+  return touched.reduce((draft, each) => toggled(decision, draft, each), begun);
 }
 
 /** The tray is dragged to where it should be, and then turned. */

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from maester.games.miniatures.geometry.angle import FULL
@@ -126,4 +127,5 @@ def short_of(start: Placed, travel: int, units: Any, friends: Any = ()) -> int:
 def which_trample(state: State, name: str, most: int) -> Tramples:
     asked = which_move(state, name, most, True, "trample", "MIN-RULE-107")
     here = {field: getattr(asked, field) for field in asked.__struct_fields__}
-    return Tramples(**{**here, "field": replace(asked.field, past=True)})
+    # It goes all the way: to stay is no answer.
+    return Tramples(**{**here, "field": replace(asked.field, past=True), "forgoing": UNSET})
