@@ -22,5 +22,8 @@ export default defineConfig({
   resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,
   test: {
     include: ["tests/**/*.test.ts"],
+    // Only what never ends takes so long: no test is about how quick a machine is.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });
