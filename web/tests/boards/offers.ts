@@ -108,7 +108,9 @@ export function offered({ game, decision, wanted }: Asked): Offered {
           // By the button that sends what is prepared, or by the one that does nothing.
           const answer = prepared(asked, decision, draft);
           const nothing = restful(asked, decision, draft, words)?.answer;
-          if (answer === undefined && nothing !== undefined && same(nothing, each)) return [nothing];
+          const led = asked.preparing.answer(draft);
+          if (answer === undefined && nothing !== undefined && (same(nothing, each) || same(nothing, led)))
+            return [nothing];
           return answer === undefined ? [] : [answer];
         }),
       };
