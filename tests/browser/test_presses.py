@@ -112,6 +112,11 @@ def test_orders_are_sent_when_some_are_placed_and_none_only_twice(person, look):
     board.me._press(nothing)
     expect(board.bar).to_contain_text("you would do nothing this round")
     expect(nothing).to_have_text("Yes: Give no orders")
+    for _ in range(8):  # neither does a key press again what was clicked
+        board.page.keyboard.press("Enter")
+        board.page.keyboard.press("Space")
+        board.page.wait_for_timeout(80)
+    expect(nothing).to_have_text("Yes: Give no orders")
     expect(board.screen.first).to_be_visible()
     area = board.own_areas()[0]
     board.row(area).get_by_role("button").first.click()

@@ -202,10 +202,15 @@ export interface Passage {
 
 /**
  * A game told in sentences, for people who play without the board: boards/<game>/told.ts. It gets what the watcher may
- * see, and the watcher's open decision, if any.
+ * see, the watcher's open decision, if any, and who plays the houses.
  */
 export interface Teller {
-  told: (view: Json, words: Words, decision: Json | null) => readonly Passage[];
+  told: (
+    view: Json,
+    words: Words,
+    decision: Json | null,
+    players: Readonly<Record<string, string>>,
+  ) => readonly Passage[];
 }
 
 /** What is shown beside a board, such as its tracks: a tab of the drawer. */

@@ -58,7 +58,7 @@ function heard(
   lang: "en" | "de" | "nl" = "en",
   you: string | null = moment.seat,
 ) {
-  return GAMES[game]!.teller.told(moment.view, words(lang, game, you), moment.decision);
+  return GAMES[game]!.teller.told(moment.view, words(lang, game, you), moment.decision, {});
 }
 
 const all = (passages: readonly Passage[]) =>
@@ -106,6 +106,17 @@ describe("what a listener hears", () => {
     expect(said).toMatch(/You hold \d castles? .* and have 5 power tokens\. Your supply is \d\./);
     expect(said).toMatch(/In Dragonstone (you have|Baratheon has) 1 footman and 1 knight\./);
     expect(said).toContain("A neutral force of strength 5 stands in King's Landing.");
+  });
+
+  it("of the board game: who plays the other houses, under their names", () => {
+    const moment = GAMES.boardgame2!.moments[0]!;
+    const seats = Object.keys(moment.view.houses);
+    const players = Object.fromEntries(seats.map((seat, n) => [seat, `Player ${n}`]));
+    const passages = boardgame2.told(moment.view, words("en", "boardgame2", moment.seat), null, players);
+    for (const [seat, player] of Object.entries(players)) {
+      const heading = passages.find(({ title }) => title.endsWith(`, played by ${player}`));
+      expect(heading?.title.toLowerCase().split(",")[0]).toBe(seat === moment.seat ? undefined : seat);
+    }
   });
 
   it("of a combat: who attacks whom where, and what both strengths are made of", () => {

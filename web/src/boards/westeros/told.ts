@@ -6,17 +6,22 @@ import { cardsIn, DECKS, TRACKS } from "./edition";
 import { unitsIn } from "./pieces";
 import type { Area, AreaView, BattleView, HouseView, SideView, UnitView, View } from "./types";
 
-export function told(json: Json, players: Words): readonly Passage[] {
+export function told(
+  json: Json,
+  named: Words,
+  _: Json | null = null,
+  players: Readonly<Record<string, string>> = {},
+): readonly Passage[] {
   const view = json as View;
   // Houses go by their own names; the headings say who plays them.
-  const words = new Words(players.language, {}, players.you);
+  const words = new Words(named.language, {}, named.you);
   const houses = Object.values(view.houses);
   const own = houses.filter((each) => each.house === words.you);
   const others = houses.filter((each) => each.house !== words.you);
   return [
     { title: words.say("told-title-moment"), sentences: moment(view, words) },
     ...(view.battle ? [combat(view.battle, words)] : []),
-    ...[...own, ...others].map((each) => house(each, view, words, players.names[each.house] ?? null)),
+    ...[...own, ...others].map((each) => house(each, view, words, players[each.house] || null)),
     { title: words.say("told-title-nobody"), sentences: nobodys(view, words) },
   ].filter((passage) => passage.sentences.length);
 }
