@@ -19,15 +19,18 @@ from typing import Any
 
 import pytest
 from msgspec.json import encode
+from msgspec.structs import replace
 
 from maester import games
-from maester.games.miniatures.army import UNITS_ON_TABLE
+from maester.games.miniatures.army import UNITS_ON_TABLE, Troop
 from maester.kernel import Chance, Table
 from maester.server.refused import ServerWords, reasons
 from maester.server.routes.answers import MOST_LISTED
-from tests.attack.largest import LARGEST, answer_of, crowded_zone, horde
+from tests.attack.largest import LARGEST, SMALL, answer_of, crowded_zone, horde
 
 ON_THE_LOOP, BESIDE_IT = 0.020, 0.200
+WRONG = "screamer-ko"
+"""Rides, and joins nobody on foot."""
 YARD = 0.0055
 """Seconds that `yardstick` took where the bounds were measured."""
 
@@ -147,6 +150,24 @@ def test_judging_the_largest_army_takes_no_longer_than_an_answer():
     army = horde(1_000, 2)
     prices.of("the refusals", ON_THE_LOOP, lambda: reasons(brings.refusal(army), "de", "miniatures"))
     prices.of("what fits", ON_THE_LOOP, lambda: brings.fitting(army))
+    assert prices.too_dear == []
+
+
+def test_an_army_in_which_everything_is_wrong_is_refused_as_quickly():
+    brings, prices = games.game("miniatures").brings, Prices()
+    assert brings is not None
+    units = tuple(Troop(SMALL, (WRONG,) * 8) for _ in range(60))
+    army = replace(horde(30, 2), units=units, ncus=tuple(f"nobody-{n}" for n in range(80)))
+    prices.of("its refusals", ON_THE_LOOP, lambda: reasons(brings.refusal(army), "de", "miniatures"))
+    assert prices.too_dear == []
+
+
+def test_a_list_of_thousands_of_unknown_names_is_refused_as_quickly():
+    """Half of the milliseconds: the rest is for reading the request and writing the answer."""
+    brings, prices = games.game("miniatures").brings, Prices()
+    assert brings is not None
+    refusal = brings.read("House Stark\n" + "\n".join(["z & " * 124] * 58))
+    prices.of("its words", ON_THE_LOOP / 2, lambda: reasons(refusal, "de", "miniatures"))
     assert prices.too_dear == []
 
 

@@ -6,6 +6,7 @@ import pytest
 from msgspec import Struct, json, to_builtins
 
 from maester.kernel import Amount, Barred, Chance, Decision, Form, IllegalAnswer, Pick, Refusal, Some, UnreadableAnswer
+from maester.kernel.decision import MOST_REASONS
 
 
 class Card(Struct, frozen=True, forbid_unknown_fields=True):
@@ -278,3 +279,16 @@ def test_several_reasons_are_one_refusal():
 
 def test_no_reason_is_no_refusal():
     assert Refusal.all(()) is None
+
+
+class TestManyReasons:
+    def test_all_are_told_as_long_as_anybody_would_read_them(self):
+        found = Refusal.all(Refusal(f"why-{n}") for n in range(MOST_REASONS))
+        assert found is not None
+        assert [each.why for each in found.reasons] == [f"why-{n}" for n in range(MOST_REASONS)]
+
+    def test_beyond_that_only_that_there_are_more(self):
+        found = Refusal.all(Refusal(f"why-{n}") for n in range(10_000))
+        assert found is not None
+        assert len(found.reasons) == MOST_REASONS + 1
+        assert found.reasons[-1] == Refusal("and-more")

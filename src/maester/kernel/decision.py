@@ -1,6 +1,7 @@
 """Decisions: questions as data. A decision says which answers the rules allow, and why the others are not allowed."""
 
 from collections.abc import Iterable, Mapping
+from itertools import islice
 from math import isfinite
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -14,6 +15,9 @@ A = TypeVar("A")
 
 NOT_AN_OPTION = "not-an-option"
 """What is said of an answer of the right kind that is not offered, if there is nothing better to say."""
+
+MOST_REASONS = 40
+"""As many as anybody reads at once. A stranger's list has room for thousands, and each is a sentence to be worded."""
 
 Seat = str
 """All the rules know about a player: the name of a place at the table."""
@@ -35,8 +39,10 @@ class Refusal(Struct, frozen=True):
 
     @staticmethod
     def all(reasons: "Iterable[Refusal]") -> "Refusal | None":
-        """Several reasons as one refusal, or None if there is none."""
-        found = tuple(reasons)
+        """Several reasons as one refusal, or None if there is none. Beyond many, it says only that there are more."""
+        found = tuple(islice(reasons, MOST_REASONS + 1))
+        if len(found) > MOST_REASONS:
+            found = (*found[:MOST_REASONS], Refusal("and-more"))
         return replace(found[0], more=found[1:]) if found else None
 
     def __str__(self) -> str:

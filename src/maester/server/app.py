@@ -17,6 +17,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 from litestar.types import ASGIApp, Receive, Scope, Send
+from msgspec.structs import replace
 
 from maester import __version__
 from maester.kernel import IllegalAnswer
@@ -29,7 +30,7 @@ from maester.server.messages import Problem
 from maester.server.names import names_of, only_by
 from maester.server.news import channels, listen
 from maester.server.orphans import end_with_parent
-from maester.server.refused import NotAllowed, RefusedOptions, reasons, worded
+from maester.server.refused import NotAllowed, RefusedOptions, worded
 from maester.server.registry import Registry
 from maester.server.routes import ROUTES
 from maester.server.settings import Settings
@@ -154,9 +155,10 @@ def refuse(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
     """Our own refusals, as a sentence in the language of the person asking."""
     refused = worded(error, language(request), getattr(error, "game", None))
     status = error.status if isinstance(error, NotAllowed) else STATUS.get(type(error), 400)
-    sentences = "\n".join(each.sentence for each in (refused, *refused.more))
-    all_of_it = reasons(error.refusal, language(request), error.game) if isinstance(error, RefusedOptions) else ()
-    return problem(Problem(status, sentences, refused.why, dict(refused.about) or None, all_of_it))
+    all_of_it = replace(refused, more=()), *refused.more
+    sentences = "\n".join(each.sentence for each in all_of_it)
+    one_by_one = all_of_it if isinstance(error, RefusedOptions) else ()
+    return problem(Problem(status, sentences, refused.why, dict(refused.about) or None, one_by_one))
 
 
 def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:

@@ -93,6 +93,7 @@ refusal-unknown-card-name-near-two = Zeile { $line }: Keine Karte heißt „{ $t
 refusal-no-faction-named = Die Liste nennt keine Fraktion.
 refusal-list-too-long = Eine Liste hat höchstens { $most } Zeilen.
 refusal-line-too-long = Zeile { $line } ist zu lang: Eine Zeile hat höchstens { $most } Zeichen.
+refusal-and-more = Es ist noch mehr falsch, als hier steht.
 refusal-out-of-range = Es muss eine Zahl von { $least } bis { $most } sein.
 refusal-named-twice = Alles darf nur einmal genannt werden.
 refusal-not-that-many =

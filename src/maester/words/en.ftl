@@ -93,6 +93,7 @@ refusal-unknown-card-name-near-two = Line { $line }: no card is called “{ $tex
 refusal-no-faction-named = The list names no faction.
 refusal-list-too-long = A list has { $most } lines at most.
 refusal-line-too-long = Line { $line } is too long: a line has { $most } characters at most.
+refusal-and-more = More is wrong than is listed here.
 refusal-out-of-range = It has to be a number from { $least } to { $most }.
 refusal-named-twice = Each thing can be named only once.
 refusal-not-that-many =

@@ -93,6 +93,7 @@ refusal-unknown-card-name-near-two = Regel { $line }: geen kaart heet “{ $text
 refusal-no-faction-named = De lijst noemt geen factie.
 refusal-list-too-long = Een lijst heeft hoogstens { $most } regels.
 refusal-line-too-long = Regel { $line } is te lang: een regel heeft hoogstens { $most } tekens.
+refusal-and-more = Er is nog meer mis dan hier staat.
 refusal-out-of-range = Het moet een getal van { $least } tot en met { $most } zijn.
 refusal-named-twice = Alles mag maar één keer genoemd worden.
 refusal-not-that-many =
