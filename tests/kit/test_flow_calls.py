@@ -57,10 +57,21 @@ def forgotten(tree: ast.AST, names: Iterable[str]) -> Iterator[str]:
     for node in ast.walk(tree):
         if not isinstance(node, ast.Call) or name_of(node.func) not in names or id(node) in run:
             continue
+        if of_something_else(node.func, tree):
+            continue
         if ast.unparse(node.func).startswith("self.") and name_of(node.func) not in own:
             continue  # a method of its own that only has the name of a flow elsewhere
         if ast.unparse(node.func) != "self.game.play":  # the table, which runs the whole game
             yield f"line {node.lineno}: {ast.unparse(node)}"
+
+
+def of_something_else(called: ast.expr, tree: ast.AST) -> bool:
+    """A method of a constant, such as a pattern, or a function of a library: neither makes a flow."""
+    if not isinstance(called, ast.Attribute) or not isinstance(called.value, ast.Name):
+        return False
+    imports = (node for node in ast.walk(tree) if isinstance(node, ast.Import))
+    libraries = {each.asname or each.name for node in imports for each in node.names}
+    return called.value.id.isupper() or called.value.id in libraries
 
 
 def unmarked(tree: ast.AST) -> Iterator[str]:

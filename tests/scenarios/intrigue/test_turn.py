@@ -24,7 +24,7 @@ def test_exactly_one_player_acts_at_a_time(players: int):
 def test_nobody_else_can_place_a_card(other: int):
     game = Scenario(players=4).to_act(3).begin()
     game.waits_for(3).asks(3, "place-card")
-    game.refuses(other, game.hand(other)[0], 1, 1, rule=None)
+    game.refuses(other, game.hand(other)[0], 1, 1, rule="INT-TURN-01")
 
 
 @pytest.mark.rule("INT-TURN-02")
@@ -89,7 +89,7 @@ def test_a_turn_is_one_placement():
     game.says(1, "S", *RIGHT_END)
     assert len(game.hand(1)) == 2
     assert len(game.state.cards) == 3
-    game.waits_for(2).refuses(1, "S", *RIGHT_END, rule=None)
+    game.waits_for(2).refuses(1, "S", *RIGHT_END, rule="INT-TURN-01")
 
 
 @pytest.mark.rule("INT-TURN-04", "INT-TURN-06")

@@ -116,8 +116,16 @@ def test_what_only_the_player_who_revealed_a_mission_gains_is_promised_to_nobody
 def test_a_facing_is_told_with_the_least_the_die_must_show():
     """Speed four, and 8.2 inches to go; past the target there is nothing to reach."""
     question = which_facing(bare_scene(GUARDS, unit("b1", "sworn-swords", 24, 33, 180), FAR).state, "a1", "b1")
-    assert question.said_of(0) == {"unit": "a1", "target": "b1", "travel": 8_200, "least": 5}
-    assert question.said_of(9_000) == {"unit": "a1", "target": "b1", "travel": 0, "least": 7}
+    assert question.said_of(0) == {
+        "unit": "a1",
+        "target": "b1",
+        "travel": 8_200,
+        "least": 5,
+        "turn": 0,
+        "turn_side": "none",
+    }
+    past = {"travel": 0, "least": 7, "turn": 9_000, "turn_side": "right"}
+    assert question.said_of(9_000) == {"unit": "a1", "target": "b1", **past}
     for heading in (-1, 36_000):
         refusal = question.refusal(heading)
         assert refusal is not None
@@ -129,7 +137,14 @@ def test_the_die_must_show_one_more_for_rough_ground_on_the_way():
     pieces = [Piece("bog", "bog", 24_000, 26_000)]
     table = bare_scene(GUARDS, unit("b1", "sworn-swords", 24, 33, 180), FAR, pieces=pieces)
     question = which_facing(table.state, "a1", "b1")
-    assert question.said_of(0) == {"unit": "a1", "target": "b1", "travel": 8_200, "least": 6}
+    assert question.said_of(0) == {
+        "unit": "a1",
+        "target": "b1",
+        "travel": 8_200,
+        "least": 6,
+        "turn": 0,
+        "turn_side": "none",
+    }
     assert charge_needs(table.state, "a1", "b1") == 6
 
 

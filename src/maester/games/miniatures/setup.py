@@ -27,7 +27,7 @@ from maester.games.miniatures.modes.objectives import ALL_CARDS
 from maester.games.miniatures.modes.siege import deal_siege
 from maester.games.miniatures.state import State
 from maester.games.miniatures.steps.setup import PrepareMode, RollForZones
-from maester.games.miniatures.teams import given_way, together
+from maester.games.miniatures.teams import given_way, side_by_side
 from maester.games.miniatures.terrain import begin_terrain
 from maester.games.miniatures.texts.bearers import printed
 from maester.games.miniatures.texts.ready import not_ready
@@ -134,7 +134,7 @@ class Options(kernel.Options, frozen=True, kw_only=True):
         if self.how_played != "teams" or len(self.armies) < self.seats:
             return self.armies
         lists = self.lists()
-        found = together(lists, self.points)
+        found = side_by_side(lists, self.points)
         return {seat: army if found[seat] is lists[seat] else found[seat] for seat, army in self.armies.items()}
 
 

@@ -21,7 +21,7 @@ def people_of(army: ArmyList) -> frozenset[str]:
     return frozenset(person for card in army.cards if (person := person_of(card)) is not None)
 
 
-def together(lists: Mapping[Seat, ArmyList], points: int) -> dict[Seat, ArmyList]:
+def side_by_side(lists: Mapping[Seat, ArmyList], points: int) -> dict[Seat, ArmyList]:
     """The armies of all seats, with each character once on a side."""
     found = dict(lists)
     for side in range(SIDES):
