@@ -3,42 +3,53 @@
 import re
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from math import log
 
 from maester.rules.atoms import Atom
-from maester.rules.terms import Phrase, meant, said, stem, stems
+from maester.rules.glossary import Glossary, Phrase
+from maester.rules.terms import only_asking, said, stem, stems
 
 Found = dict[int, float]
 """How well each atom fits, by its number."""
 
+Titles = Mapping[str, Mapping[str, str]]
+"""The titles of a game's chapters, by language and chapter."""
+
 NAMED_BY_ID = 1.6
 IN_CHAPTER = 0.8
+IN_HEADING = 0.4
 ONLY_BEGUN = 0.5
 ONLY_IN_PART = 0.2
-"""How well an atom fits if it has the word only in its id or chapter name, only as the start of another word, or has
-only part of a phrase."""
+"""How well an atom fits if it has the word only in its id or the title of its chapter, in its rulebook's heading, only
+as the start of another word, or has only part of a phrase."""
 
 LESS_OFTEN_WANTED = {"rule": 1.0, "ruling": 0.95, "example": 0.6}
 
 SHORTEST_BEGINNING = 3
+SHORTEST_MISSPELT = 6
+MOST_GUESSES = 20
+"""Of the words that an unknown one may be meant for, so many are looked for."""
 
 
 class Index:
     """Atoms in the order of their rulebook, and how well each fits a word."""
 
-    def __init__(self, atoms: tuple[Atom, ...], chapters: Mapping[str, Mapping[str, str]]) -> None:
+    def __init__(self, atoms: tuple[Atom, ...], titles: Mapping[str, Titles]) -> None:
         self.atoms = atoms
+        self.glossary = Glossary(titles)
         self.by_stem: dict[str, Found] = {}
+        self.by_heading: dict[tuple[str, str], Found] = {}
         self.by_id: dict[tuple[str, ...], list[int]] = {}
         self.stem_of: dict[str, str] = {}
         texts = [said(" ".join((*atom.tags, atom.text))) for atom in atoms]
         usual = sum(map(len, texts)) / max(1, len(texts))
         for number, (atom, words) in enumerate(zip(atoms, texts, strict=True)):
             self.add_words(number, words, len(words) / usual)
-            self.add_chapter(number, stems(f"{atom.chapter} {chapters[atom.game].get(atom.chapter, '')}"))
+            self.add_titles(number, atom, titles[atom.game])
             self.add_id(number, atom.id)
-        self.words = sorted(self.stem_of)
+        self.words = sorted({*self.stem_of, *self.glossary.words})
+        self.nearly = misspellings(self.words)
         self.weight = [LESS_OFTEN_WANTED[atom.kind] * early for atom, early in zip(atoms, openings(atoms), strict=True)]
 
     def add_words(self, number: int, words: list[str], length: float) -> None:
@@ -48,10 +59,18 @@ class Index:
         for each, times in Counter(self.stem_of[word] for word in words).items():
             self.by_stem.setdefault(each, {})[number] = times / (times + 0.4 + 0.8 * length)
 
-    def add_chapter(self, number: int, named: Iterable[str]) -> None:
-        for each in set(named):
-            found = self.by_stem.setdefault(each, {})
-            found[number] = found.get(number, 0.0) + IN_CHAPTER
+    def add_titles(self, number: int, atom: Atom, titles: Titles) -> None:
+        """The chapter's title in every language, and the heading in the rulebook's, whichever that is."""
+        for lang, called in titles.items():
+            title = called.get(atom.chapter, "")
+            if lang == "en":
+                for each in set(stems(f"{atom.chapter} {title}")):
+                    found = self.by_stem.setdefault(each, {})
+                    found[number] = found.get(number, 0.0) + IN_CHAPTER
+            else:
+                words = {word for word in said(f"{title} {atom.heading}") if len(word) > 2}
+                for word in words - only_asking():
+                    self.by_heading.setdefault((lang, stem(word, lang)), {})[number] = IN_HEADING
 
     def add_id(self, number: int, identity: str) -> None:
         """The id and its prefixes, with or without the game: INT-PLACE, place-7."""
@@ -64,15 +83,34 @@ class Index:
         """The atoms whose id is the word, or starts with it."""
         return self.by_id.get(steps(word), [])
 
-    def speaking_of(self, word: str) -> Found:
-        """The atoms about what a word means; if there are none, those with a word that starts with it."""
-        found: Found = {}
-        for phrase, fits in meant(word).items():
-            merge(found, self.saying(phrase), fits)
-        if not found and len(word) >= SHORTEST_BEGINNING:
-            for begun in self.begun(word):
-                merge(found, self.by_stem[self.stem_of[begun]], ONLY_BEGUN)
+    def telling(self, words: list[str]) -> Iterator[Phrase]:
+        """The words of a question that tell what it is about, those of one term together; if none does, all of them."""
+        read = list(self.glossary.readings(words))
+        yield from [each for each in read if len(each) > 1 or each[0] not in only_asking()] or read
+
+    def speaking_of(self, words: Phrase) -> Found:
+        """The atoms about what words mean; if there are none, those about a word that starts so, or nearly is it."""
+        found = self.about(words)
+        word = words[0]
+        for guess in () if found or len(words) > 1 else self.begun(word) or self.misspelt(word):
+            merge(found, self.about((guess,)), ONLY_BEGUN)
         merge(found, dict.fromkeys(self.named(word), NAMED_BY_ID), 1.0)
+        return found
+
+    def about(self, words: Phrase) -> Found:
+        found: Found = {}
+        for phrase, fits in self.glossary.meant(words).items():
+            merge(found, self.saying(phrase), fits)
+        for number, well in self.headed(words).items():
+            found[number] = found.get(number, 0.0) + well
+        return found
+
+    def headed(self, words: Phrase) -> Found:
+        """The atoms that the rulebook has under a heading with all these words."""
+        found: Found = {}
+        for lang in ("de", "nl"):
+            each = [self.by_heading.get((lang, stem(word, lang)), {}) for word in words if word not in only_asking()]
+            found |= {number: IN_HEADING for number in each[0] if all(number in of for of in each)} if each else {}
         return found
 
     def saying(self, phrase: Phrase) -> Found:
@@ -89,10 +127,16 @@ class Index:
         return found
 
     def begun(self, word: str) -> list[str]:
-        """The words of the rules that start with it, as when somebody is still typing."""
+        """The words that start with it, as when somebody is still typing."""
         begin = bisect_left(self.words, word)
         end = bisect_left(self.words, word + "\U0010ffff")
-        return self.words[begin:end]
+        return self.words[begin : min(end, begin + MOST_GUESSES)] if len(word) >= SHORTEST_BEGINNING else []
+
+    def misspelt(self, word: str) -> list[str]:
+        """The words that differ from it in one letter, or in the order of two."""
+        if not SHORTEST_MISSPELT <= len(word) <= len(max(self.words, key=len, default="")) + 1:
+            return []
+        return list(dict.fromkeys(each for less in one_less(word) for each in self.nearly.get(less, ())))[:MOST_GUESSES]
 
     def rarity(self, found: Found) -> float:
         """How much a word tells, if this many atoms contain it."""
@@ -102,6 +146,20 @@ class Index:
 def merge(found: Found, more: Mapping[int, float], fits: float) -> None:
     for number, well in more.items():
         found[number] = max(found.get(number, 0.0), well * fits)
+
+
+def misspellings(words: Iterable[str]) -> dict[str, list[str]]:
+    """Words by what is left of them without one letter: two words that share this are nearly the same."""
+    found: dict[str, list[str]] = {}
+    for word in words:
+        for less in one_less(word) if len(word) >= SHORTEST_MISSPELT else ():
+            found.setdefault(less, []).append(word)
+    return found
+
+
+def one_less(word: str) -> set[str]:
+    """The word, and the word without any one of its letters."""
+    return {word, *(word[:at] + word[at + 1 :] for at in range(len(word)))}
 
 
 def openings(atoms: tuple[Atom, ...]) -> list[float]:

@@ -9,12 +9,13 @@ from maester.rules import library
 from maester.rules.atoms import Atom
 from maester.rules.index import Found, Index
 from maester.rules.library import games, load
-from maester.rules.terms import only_asking, said
+from maester.rules.terms import said
+from maester.words import LANGUAGES
 from maester.words.language import sources
 
 CHAPTER = re.compile(r"^chapter-([\w-]+) = (.+)$", re.MULTILINE)
 
-MOST_WORDS = 16
+MOST_WORDS = 20
 """Only the first words of a longer question are searched for."""
 
 WORTH_SHOWING = 0.35
@@ -41,7 +42,7 @@ def find(words: str, game: str | None = None) -> tuple[Atom, ...]:
 
 
 def asked_for(words: str, index: Index) -> tuple[set[int] | None, list[str]]:
-    """The atoms that ids among the words limit the search to, if any, and the other meaningful words."""
+    """The atoms that ids among the words limit the search to, if any, and the other words."""
     within: set[int] | None = None
     others: list[str] = []
     for word in words.split()[:MOST_WORDS]:
@@ -49,12 +50,13 @@ def asked_for(words: str, index: Index) -> tuple[set[int] | None, list[str]]:
             within = set(named) if within is None else within & set(named)
         else:
             others += said(word)
-    return within, ([word for word in others if word not in only_asking()] or others)[:MOST_WORDS]
+    return within, others[:MOST_WORDS]
 
 
 def fitting(asked: list[str], index: Index) -> tuple[Found, set[int]]:
     """How well each atom fits the words, and which are about all of them: more words count far more."""
-    found = [(of, index.rarity(of)) for word in dict.fromkeys(asked) if (of := index.speaking_of(word))]
+    asked_once = dict.fromkeys(index.telling(asked))
+    found = [(of, index.rarity(of)) for words in asked_once if (of := index.speaking_of(words))]
     everything = sum(rare for _, rare in found)
     fits: Found = {}
     whole: set[int] = set()
@@ -78,11 +80,11 @@ def ranked(fits: Found, whole: set[int], index: Index) -> tuple[Atom, ...]:
 def index_of(_: Path, those: tuple[str, ...]) -> Index:
     """The index of these games' rules, built once for each folder they are read from."""
     atoms = tuple(atom for game in those for atom in load(game))
-    return Index(atoms, {game: chapter_names(game) for game in those})
+    return Index(atoms, {game: {lang: chapter_names(game, lang) for lang in LANGUAGES} for game in those})
 
 
-def chapter_names(game: str) -> dict[str, str]:
-    """The chapter titles of a game's rules in English, the language they are written in."""
+def chapter_names(game: str, lang: str = "en") -> dict[str, str]:
+    """The chapter titles of a game's rules, in English, the language they are written in, or another."""
     if game not in rooms.NAMES:
         return {}
-    return {chapter.upper(): name for chapter, name in CHAPTER.findall("\n".join(sources("en", game)))}
+    return {chapter.upper(): name for chapter, name in CHAPTER.findall("\n".join(sources(lang, game)))}
