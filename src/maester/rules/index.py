@@ -8,7 +8,7 @@ from math import log
 
 from maester.rules.atoms import Atom
 from maester.rules.glossary import Glossary, Phrase
-from maester.rules.terms import only_asking, said, stem, stems
+from maester.rules.terms import only_asking, said, stem, stems, subjects
 
 Found = dict[int, float]
 """How well each atom fits, by its number."""
@@ -16,13 +16,20 @@ Found = dict[int, float]
 Titles = Mapping[str, Mapping[str, str]]
 """The titles of a game's chapters, by language and chapter."""
 
-NAMED_BY_ID = 1.6
-IN_CHAPTER = 0.8
-IN_HEADING = 0.4
+NAMED_BY_ID = 0.15
+IN_CHAPTER = 0.5
+IN_HEADING = 0.2
+SUBJECT = 0.2
+ASKED_FOR = 0.6
 ONLY_BEGUN = 0.5
-ONLY_IN_PART = 0.2
+ONLY_IN_PART = 0.05
 """How well an atom fits if it has the word only in its id or the title of its chapter, in its rulebook's heading, only
 as the start of another word, or has only part of a phrase."""
+
+RAR = 2.5
+NUMBER = re.compile(
+    r"\b(?:\d+|no|one|two|three|four|five|six|seven|eight|ten|once|twice|half|several|maximum|number|any number|most|least)\b|%"
+)
 
 LESS_OFTEN_WANTED = {"rule": 1.0, "ruling": 0.95, "example": 0.6}
 
@@ -48,6 +55,9 @@ class Index:
             self.add_words(number, words, len(words) / usual)
             self.add_titles(number, atom, titles[atom.game])
             self.add_id(number, atom.id)
+            self.add_heading(number, atom.heading)
+            self.add_subject(number, subjects(atom.game).get(atom.id, ""))
+        self.numbered = {number for number, atom in enumerate(atoms) if NUMBER.search(atom.text.casefold())}
         self.words = sorted({*self.stem_of, *self.glossary.words})
         self.nearly = misspellings(self.words)
         self.weight = [LESS_OFTEN_WANTED[atom.kind] * early for atom, early in zip(atoms, openings(atoms), strict=True)]
@@ -72,6 +82,20 @@ class Index:
                 for word in words - only_asking():
                     self.by_heading.setdefault((lang, stem(word, lang)), {})[number] = IN_HEADING
 
+    def add_heading(self, number: int, heading: str) -> None:
+        """What the heading says in the words of the rules, so that it is found in any language."""
+        for words in self.glossary.readings(said(heading)):
+            if len(words) > 1 or words[0] not in only_asking():
+                for phrase in self.glossary.known(words) or self.glossary.in_parts(words[0]):
+                    for each in phrase:
+                        self.by_stem.setdefault(each, {}).setdefault(number, SUBJECT)
+
+    def add_subject(self, number: int, asked: str) -> None:
+        """What people ask when the atom is the answer."""
+        for each in {stem(word) for word in said(asked) if word not in only_asking()}:
+            found = self.by_stem.setdefault(each, {})
+            found[number] = max(found.get(number, 0.0), ASKED_FOR)
+
     def add_id(self, number: int, identity: str) -> None:
         """The id and its prefixes, with or without the game: INT-PLACE, place-7."""
         parts = steps(identity)
@@ -94,7 +118,8 @@ class Index:
         word = words[0]
         for guess in () if found or len(words) > 1 else self.begun(word) or self.misspelt(word):
             merge(found, self.about((guess,)), ONLY_BEGUN)
-        merge(found, dict.fromkeys(self.named(word), NAMED_BY_ID), 1.0)
+        for number in self.named(word) if len(words) == 1 else ():
+            found[number] = found.get(number, 0.0) + NAMED_BY_ID
         return found
 
     def about(self, words: Phrase) -> Found:
@@ -123,7 +148,7 @@ class Index:
             if not all(number in self.by_stem.get(part, {}) for part in phrase):
                 found[number] *= ONLY_IN_PART
         for number in self.by_id.get(phrase, ()):
-            found[number] = NAMED_BY_ID
+            found[number] = found.get(number, 0.0) + NAMED_BY_ID
         return found
 
     def begun(self, word: str) -> list[str]:
@@ -140,7 +165,7 @@ class Index:
 
     def rarity(self, found: Found) -> float:
         """How much a word tells, if this many atoms contain it."""
-        return log(1 + len(self.atoms) / len(found)) if found else 0.0
+        return log(1 + len(self.atoms) / sum(min(1.0, RAR * well) for well in found.values())) if found else 0.0
 
 
 def merge(found: Found, more: Mapping[int, float], fits: float) -> None:

@@ -15,9 +15,14 @@ from maester.words.language import sources
 
 CHAPTER = re.compile(r"^chapter-([\w-]+) = (.+)$", re.MULTILINE)
 
+HOW_MANY = re.compile(r"\bhow (many|much|often|long|far|big|strong)|\bwie ?(viel|oft|lang|weit|gro|stark)|\bhoe ?(veel|vaak|lang|ver|groot|sterk)")
+ANSWERS_WITH_A_NUMBER = 1.4
+
 MOST_WORDS = 20
 """Only the first words of a longer question are searched for."""
 
+COV = 1.5
+K = 1.75
 WORTH_SHOWING = 0.35
 """Atoms that have only some of the words, and score below this fraction of the best, are left out."""
 
@@ -36,6 +41,8 @@ def find(words: str, game: str | None = None) -> tuple[Atom, ...]:
         return index.atoms
     within, asked = asked_for(words, index)
     fits, whole = fitting(asked, index)
+    if HOW_MANY.search(words.casefold()):
+        fits = {number: fit * (ANSWERS_WITH_A_NUMBER if number in index.numbered else 1.0) for number, fit in fits.items()}
     if within is not None:
         fits = {number: fits.get(number, 0.0) for number in within if not asked or number in fits}
     return ranked(fits, whole, index)
@@ -62,8 +69,8 @@ def fitting(asked: list[str], index: Index) -> tuple[Found, set[int]]:
     whole: set[int] = set()
     for number in dict.fromkeys(number for of, _ in found for number in of):
         said_here = [(of[number], rare) for of, rare in found if number in of]
-        covered = sum(rare for _, rare in said_here) / everything
-        fits[number] = sum(well * rare for well, rare in said_here) * covered**2 * index.weight[number]
+        covered = sum(min(1.0, well * K) * rare for well, rare in said_here) / everything
+        fits[number] = sum(well * rare for well, rare in said_here) * covered**COV * index.weight[number]
         if len(said_here) == len(found):
             whole.add(number)
     return fits, whole

@@ -19,7 +19,17 @@ TYPED_UMLAUT = re.compile(r"(?<![aeiouq])([aou])e")
 @cache
 def kept(name: str) -> Mapping[str, Any]:
     """A file of the glossary as it is kept; a game without words of its own has an empty one."""
-    file = files(__package__).joinpath("glossaries", f"{name}.toml")
+    return written("glossaries", name)
+
+
+@cache
+def subjects(game: str) -> Mapping[str, str]:
+    """What people ask, in English, when an atom is the answer, by the atom's id."""
+    return written("subjects", game)
+
+
+def written(folder: str, name: str) -> Mapping[str, Any]:
+    file = files(__package__).joinpath(folder, f"{name}.toml")
     return tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}
 
 
