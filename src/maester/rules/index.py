@@ -19,7 +19,7 @@ Titles = Mapping[str, Mapping[str, str]]
 NAMED_BY_ID = 0.15
 IN_CHAPTER = 0.5
 IN_HEADING = 0.2
-SUBJECT = 0.2
+IN_TRANSLATED_HEADING = 0.2
 ASKED_FOR = 0.6
 ONLY_BEGUN = 0.5
 ONLY_IN_PART = 0.05
@@ -55,8 +55,8 @@ class Index:
             self.add_words(number, words, len(words) / usual)
             self.add_titles(number, atom, titles[atom.game])
             self.add_id(number, atom.id)
-            self.add_heading(number, atom.heading)
-            self.add_subject(number, subjects(atom.game).get(atom.id, ""))
+            self.add_subject(number, atom.heading, IN_TRANSLATED_HEADING)
+            self.add_subject(number, subjects(atom.game).get(atom.id, ""), ASKED_FOR)
         self.numbered = {number for number, atom in enumerate(atoms) if NUMBER.search(atom.text.casefold())}
         self.words = sorted({*self.stem_of, *self.glossary.words})
         self.nearly = misspellings(self.words)
@@ -82,19 +82,14 @@ class Index:
                 for word in words - only_asking():
                     self.by_heading.setdefault((lang, stem(word, lang)), {})[number] = IN_HEADING
 
-    def add_heading(self, number: int, heading: str) -> None:
-        """What the heading says in the words of the rules, so that it is found in any language."""
-        for words in self.glossary.readings(said(heading)):
-            if len(words) > 1 or words[0] not in only_asking():
-                for phrase in self.glossary.known(words) or self.glossary.in_parts(words[0]):
-                    for each in phrase:
-                        self.by_stem.setdefault(each, {}).setdefault(number, SUBJECT)
-
-    def add_subject(self, number: int, asked: str) -> None:
-        """What people ask when the atom is the answer."""
-        for each in {stem(word) for word in said(asked) if word not in only_asking()}:
+    def add_subject(self, number: int, words: str, well: float) -> None:
+        """What an atom is about besides its text, also in the words of the rules, so that any language finds it."""
+        about: set[str] = set()
+        for each in self.telling(said(words)):
+            about.update(part for phrase in self.glossary.meant(each) for part in phrase)
+        for each in about:
             found = self.by_stem.setdefault(each, {})
-            found[number] = max(found.get(number, 0.0), ASKED_FOR)
+            found[number] = max(found.get(number, 0.0), well)
 
     def add_id(self, number: int, identity: str) -> None:
         """The id and its prefixes, with or without the game: INT-PLACE, place-7."""
