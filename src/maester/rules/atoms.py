@@ -24,7 +24,7 @@ ITEM = re.compile(rf"\s*- (?:\*\*(?P<bold>{ID})(?P<title>(?: [^*]*)?)\*\*|(?P<pl
 NEXT_ID = re.compile(rf"(?<=[^-\s])\s+(?=\*\*{ID}\*\*\s)")
 TAG = re.compile(r"\[([a-z]+)\]\s*")
 NOTE = re.compile(r"\s*\*\([^*]*\)\*")
-HEADING = re.compile(r"\*\((?:seed: |(?=FAQ ))([^*]*)\)\*")
+HEADING = re.compile(r"\*\((?:seed: |(?=FAQ ))([^*]*?)(?:; (?:shows|values|facts|ruling)[^*]*)?\)\*")
 BASIS = re.compile(r"(?<=[.!?\"”]) \[[^\]]*\]$")
 CITED = rf"(?:{ID}|[A-Z]+-\d+)"
 SEE = re.compile(rf"\s*\((?P<ids>{CITED}(?:, {CITED})*)\)")
@@ -115,7 +115,7 @@ def atom(game: str, identity: str, lines: list[str]) -> Atom:
         tags=tuple(tags),
         text=plain(SEE.sub("", text)).rstrip("; "),
         see=tuple(in_full(cited, prefix) for found in SEE.finditer(text) for cited in found["ids"].split(", ")),
-        heading=" ".join(HEADING.findall(whole)),
+        heading="; ".join(HEADING.findall(whole)),
     )
 
 

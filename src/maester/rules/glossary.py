@@ -11,7 +11,7 @@ from importlib import import_module
 from itertools import islice, product
 
 from maester import games
-from maester.rules.terms import kept, only_asking, said, stem, stems
+from maester.rules.terms import clauses, folded, kept, only_asking, particles, said, stem, stems
 from maester.words import LANGUAGES
 from maester.words.language import sources
 
@@ -31,13 +31,9 @@ OTHERWISE_SAID, TRANSLATED, PART_OF_NAME, PART_OF_WORD = 0.7, 1.0, 0.6, 0.4
 JOINTS = ("", "s", "es", "n", "en", "er", "e")
 """What German and Dutch put between the parts of a compound word."""
 
-LONGEST_COMPOUND = 40
+LONGEST_WORD = 32
 MOST_READINGS = 8
-"""A longer word is not taken apart, and of an ambiguous compound only so many meanings are looked for."""
-
-PARTICLES = frozenset("ab an auf aus ein nach neu um vor weg zurück aan af in neer om op terug uit".split())
-CLAUSES = frozenset("aber bevor falls oder sobald und wenn als en of terwijl voordat zodra".split())
-"""Verbs leave their first part at the end of the clause: I *ziehe* mich *zurück*."""
+"""Of a longer word only the beginning is read, and of an ambiguous compound only so many meanings are looked for."""
 
 
 class Glossary:
@@ -48,6 +44,7 @@ class Glossary:
         self.words: set[str] = set()
         for game in those:
             self.add(names(game), [terms(file) for file in ("common", *homes(game))])
+        self.beginnings = {folded(word)[:3] for word in self.words}
         self.longest = max((len(words) for of in self.terms.values() for words in of), default=1)
 
     def add(self, named: Iterator[Entry], files: Sequence[Iterator[Entry]]) -> None:
@@ -63,8 +60,8 @@ class Glossary:
             for lang, of in new.items():
                 own[lang].update(of)
         for lang, of in own.items():
-            for called, meaning in of.items():
-                self.terms[lang].setdefault(called, {}).update(meaning)
+            for stems_of, meaning in of.items():
+                self.terms[lang].setdefault(stems_of, {}).update(meaning)
 
     def readings(self, words: Sequence[str]) -> Iterator[Phrase]:
         """The words of a question, those of one term together."""
@@ -92,9 +89,9 @@ class Glossary:
     def in_parts(self, word: str, depth: int = 2) -> Meaning:
         """What the parts of a compound word mean together: a Marschbefehl is an order to march."""
         part: Meaning = {}
-        for begin in range(3, len(word) - 2) if len(word) <= LONGEST_COMPOUND else ():
-            tail = self.known((word[begin:],))
-            if not tail:
+        word = folded(word)
+        for begin in range(3, len(word) - 2):
+            if word[begin : begin + 3] not in self.beginnings or not (tail := self.known((word[begin:],))):
                 continue
             if head := self.head(word[:begin], depth):
                 both = islice(product(head, tail), MOST_READINGS)
@@ -118,7 +115,7 @@ def stemmed(words: Sequence[str], lang: str) -> Phrase:
 def verbs_joined(words: Sequence[str], glossary: Glossary) -> list[str]:
     """The words, with verbs that were parted: *lege … ab* becomes *ablege*."""
     joined = list(words)
-    ends = [at for at, word in enumerate(words) if word in PARTICLES and {*words[at + 1 : at + 2]} <= CLAUSES]
+    ends = [at for at, word in enumerate(words) if word in particles() and {*words[at + 1 : at + 2]} <= clauses()]
     for end in reversed(ends):
         for at in range(end - 1, -1, -1):
             if joined[at] not in only_asking() and glossary.known((words[end] + joined[at],)):

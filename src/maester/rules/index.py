@@ -16,20 +16,21 @@ Found = dict[int, float]
 Titles = Mapping[str, Mapping[str, str]]
 """The titles of a game's chapters, by language and chapter."""
 
-NAMED_BY_ID = 0.15
 IN_CHAPTER = 0.5
+NAMED_BY_ID = 0.15
 IN_HEADING = 0.2
 IN_TRANSLATED_HEADING = 0.2
 ASKED_FOR = 0.6
 ONLY_BEGUN = 0.5
 ONLY_IN_PART = 0.05
-"""How well an atom fits if it has the word only in its id or the title of its chapter, in its rulebook's heading, only
-as the start of another word, or has only part of a phrase."""
+"""How well an atom fits if it has a word not in its text, but in its chapter's title, its id, its rulebook's heading
+(as it is, or in the words of the rules) or among the questions it answers, if it has only a word that starts so, or
+only part of a phrase."""
 
-RAR = 2.5
-NUMBER = re.compile(
-    r"\b(?:\d+|no|one|two|three|four|five|six|seven|eight|ten|once|twice|half|several|maximum|number|any number|most|least)\b|%"
-)
+FITS_IN_FULL = 0.57
+"""From this on, a word counts as said in full."""
+
+NUMBER = re.compile(r"\b(?:\d+|no|one|two|three|four|five|six|seven|eight|ten|once|twice|half|number|most|least)\b|%")
 
 LESS_OFTEN_WANTED = {"rule": 1.0, "ruling": 0.95, "example": 0.6}
 
@@ -60,7 +61,8 @@ class Index:
         self.numbered = {number for number, atom in enumerate(atoms) if NUMBER.search(atom.text.casefold())}
         self.words = sorted({*self.stem_of, *self.glossary.words})
         self.nearly = misspellings(self.words)
-        self.weight = [LESS_OFTEN_WANTED[atom.kind] * early for atom, early in zip(atoms, openings(atoms), strict=True)]
+        self.weight = [LESS_OFTEN_WANTED[atom.kind] for atom in atoms]
+        self.opens = openings(atoms)
 
     def add_words(self, number: int, words: list[str], length: float) -> None:
         """A word that an atom repeats counts more, but less than double; in a short atom it counts more."""
@@ -74,9 +76,10 @@ class Index:
         for lang, called in titles.items():
             title = called.get(atom.chapter, "")
             if lang == "en":
-                for each in set(stems(f"{atom.chapter} {title}")):
+                named = set(stems(f"{atom.chapter} {title}"))
+                for each in named:
                     found = self.by_stem.setdefault(each, {})
-                    found[number] = found.get(number, 0.0) + IN_CHAPTER
+                    found[number] = found.get(number, 0.0) + IN_CHAPTER / len(named) ** 0.5
             else:
                 words = {word for word in said(f"{title} {atom.heading}") if len(word) > 2}
                 for word in words - only_asking():
@@ -85,8 +88,8 @@ class Index:
     def add_subject(self, number: int, words: str, well: float) -> None:
         """What an atom is about besides its text, also in the words of the rules, so that any language finds it."""
         about: set[str] = set()
-        for each in self.telling(said(words)):
-            about.update(part for phrase in self.glossary.meant(each) for part in phrase)
+        for term in self.telling(said(words)):
+            about.update(part for phrase in self.glossary.meant(term) for part in phrase)
         for each in about:
             found = self.by_stem.setdefault(each, {})
             found[number] = max(found.get(number, 0.0), well)
@@ -154,13 +157,18 @@ class Index:
 
     def misspelt(self, word: str) -> list[str]:
         """The words that differ from it in one letter, or in the order of two."""
-        if not SHORTEST_MISSPELT <= len(word) <= len(max(self.words, key=len, default="")) + 1:
+        if len(word) < SHORTEST_MISSPELT:
             return []
         return list(dict.fromkeys(each for less in one_less(word) for each in self.nearly.get(less, ())))[:MOST_GUESSES]
 
     def rarity(self, found: Found) -> float:
-        """How much a word tells, if this many atoms contain it."""
-        return log(1 + len(self.atoms) / sum(min(1.0, RAR * well) for well in found.values())) if found else 0.0
+        """How much a word tells: the fewer atoms have it, the more."""
+        return log(1 + len(self.atoms) / sum(in_full(well) for well in found.values())) if found else 0.0
+
+
+def in_full(well: float) -> float:
+    """How much of a word an atom has, at most all of it."""
+    return min(1.0, well / FITS_IN_FULL)
 
 
 def merge(found: Found, more: Mapping[int, float], fits: float) -> None:
@@ -183,12 +191,12 @@ def one_less(word: str) -> set[str]:
 
 
 def openings(atoms: tuple[Atom, ...]) -> list[float]:
-    """The first atoms of a chapter explain it, so they count a little more."""
+    """How near an atom is to the first of its chapter, which explains what it is about."""
     seen: Counter[str] = Counter()
     found = []
     for atom in atoms:
         seen[atom.chapter] += 1
-        found.append(1 + 0.2 / seen[atom.chapter])
+        found.append(1 / seen[atom.chapter])
     return found
 
 

@@ -7,7 +7,8 @@ from pathlib import Path
 from maester import games as rooms
 from maester.rules import library
 from maester.rules.atoms import Atom
-from maester.rules.index import Found, Index
+from maester.rules.glossary import LONGEST_WORD
+from maester.rules.index import Found, Index, in_full
 from maester.rules.library import games, load
 from maester.rules.terms import said
 from maester.words import LANGUAGES
@@ -15,14 +16,18 @@ from maester.words.language import sources
 
 CHAPTER = re.compile(r"^chapter-([\w-]+) = (.+)$", re.MULTILINE)
 
-HOW_MANY = re.compile(r"\bhow (many|much|often|long|far|big|strong)|\bwie ?(viel|oft|lang|weit|gro|stark)|\bhoe ?(veel|vaak|lang|ver|groot|sterk)")
+HOW_MANY = re.compile(
+    r"\b(?:how (?:many|much|often|long|far|big|strong)|wie ?(?:viel|oft|lang|weit|groß|stark)"
+    r"|hoe ?(?:veel|vaak|lang|ver|groot|sterk))"
+)
 ANSWERS_WITH_A_NUMBER = 1.4
+
+OPENING, OPENING_OF_ONE_WORD = 0.2, 0.8
+"""How much more the first atom of a chapter counts; whoever asks for one thing only wants to know what it is."""
 
 MOST_WORDS = 20
 """Only the first words of a longer question are searched for."""
 
-COV = 1.5
-K = 1.75
 WORTH_SHOWING = 0.35
 """Atoms that have only some of the words, and score below this fraction of the best, are left out."""
 
@@ -40,9 +45,8 @@ def find(words: str, game: str | None = None) -> tuple[Atom, ...]:
     if not words.strip():
         return index.atoms
     within, asked = asked_for(words, index)
-    fits, whole = fitting(asked, index)
-    if HOW_MANY.search(words.casefold()):
-        fits = {number: fit * (ANSWERS_WITH_A_NUMBER if number in index.numbered else 1.0) for number, fit in fits.items()}
+    how_many = HOW_MANY.search(words.casefold()) is not None
+    fits, whole = fitting(asked, index, how_many)
     if within is not None:
         fits = {number: fits.get(number, 0.0) for number in within if not asked or number in fits}
     return ranked(fits, whole, index)
@@ -56,21 +60,25 @@ def asked_for(words: str, index: Index) -> tuple[set[int] | None, list[str]]:
         if ("-" in word or "." in word) and (named := index.named(word)):
             within = set(named) if within is None else within & set(named)
         else:
-            others += said(word)
+            others += (each[:LONGEST_WORD] for each in said(word))
     return within, others[:MOST_WORDS]
 
 
-def fitting(asked: list[str], index: Index) -> tuple[Found, set[int]]:
+def fitting(asked: list[str], index: Index, how_many: bool) -> tuple[Found, set[int]]:
     """How well each atom fits the words, and which are about all of them: more words count far more."""
-    asked_once = dict.fromkeys(index.telling(asked))
-    found = [(of, index.rarity(of)) for words in asked_once if (of := index.speaking_of(words))]
+    told = dict.fromkeys(index.telling(asked))
+    found = [(of, index.rarity(of)) for words in told if (of := index.speaking_of(words))]
     everything = sum(rare for _, rare in found)
+    opening = OPENING if how_many or len(found) > 1 else OPENING_OF_ONE_WORD
     fits: Found = {}
     whole: set[int] = set()
     for number in dict.fromkeys(number for of, _ in found for number in of):
         said_here = [(of[number], rare) for of, rare in found if number in of]
-        covered = sum(min(1.0, well * K) * rare for well, rare in said_here) / everything
-        fits[number] = sum(well * rare for well, rare in said_here) * covered**COV * index.weight[number]
+        covered = sum(in_full(well) * rare for well, rare in said_here) / everything
+        wanted = index.weight[number] * (1 + opening * index.opens[number])
+        if how_many and number in index.numbered:
+            wanted *= ANSWERS_WITH_A_NUMBER
+        fits[number] = sum(well * rare for well, rare in said_here) * covered**1.5 * wanted
         if len(said_here) == len(found):
             whole.add(number)
     return fits, whole

@@ -12,6 +12,9 @@ from snowballstemmer import stemmer
 
 STEMMERS = {"en": stemmer("english"), "de": stemmer("german"), "nl": stemmer("dutch")}
 
+NO_STEM = {"initiative": "initiative", "golden": "golden"}
+"""Words that are something else than what their stem stands for: to initiate, gold."""
+
 WORD = re.compile(r"[^\W_]+")
 TYPED_UMLAUT = re.compile(r"(?<![aeiouq])([aou])e")
 
@@ -36,7 +39,19 @@ def written(folder: str, name: str) -> Mapping[str, Any]:
 @cache
 def only_asking() -> frozenset[str]:
     """Question words that say nothing about the subject."""
-    return frozenset(word for words in kept("asking").values() for word in said(words))
+    return frozenset(word for lang in STEMMERS for word in said(kept("asking")[lang]))
+
+
+@cache
+def particles() -> frozenset[str]:
+    """What a German or Dutch verb leaves at the end of its clause: ich *ziehe* mich *zurück*."""
+    return frozenset(said(kept("asking")["particles"]))
+
+
+@cache
+def clauses() -> frozenset[str]:
+    """Words that begin the next clause."""
+    return frozenset(said(kept("asking")["clauses"]))
 
 
 def said(text: str) -> list[str]:
@@ -47,7 +62,9 @@ def said(text: str) -> list[str]:
 @lru_cache(maxsize=50_000)
 def stem(word: str, lang: str = "en") -> str:
     """What all forms of a word have in common."""
-    return str(STEMMERS[lang].stemWord(word if lang == "en" else folded(word)))
+    if lang == "en":
+        return NO_STEM.get(word) or str(STEMMERS[lang].stemWord(word))
+    return str(STEMMERS[lang].stemWord(folded(word)))
 
 
 def stems(text: str) -> list[str]:
