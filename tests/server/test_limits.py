@@ -9,11 +9,12 @@ import pytest
 from litestar.handlers import HTTPRouteHandler
 
 from maester import rules
+from maester.rules.search import MOST_WORDS
 from maester.server import lookup
 from maester.server.allowance import MOST_GOING_ON, MOST_OF_BOTS, MOST_WAITING
 from maester.server.costs import COMPUTED, LISTED, LOADED, SEARCHED, network, pay
 from maester.server.limits import REQUESTS, SHARED, Limits, Patience
-from maester.server.lookup import MOST_WORDS, Lookup
+from maester.server.lookup import Lookup
 from maester.server.refused import NotAllowed
 from maester.server.routes import ROUTES
 from tests.attack.kit import refused
@@ -216,13 +217,13 @@ async def test_rules_are_searched_beside_the_loop_once_and_for_so_many_words(mon
 
     monkeypatch.setattr(rules, "find", noted)
     look = Lookup()
-    many = " ".join(f"word{n} Word{n}" for n in range(99))
+    many = " ".join(f"Word{n}" for n in range(99))
     try:
         found = await asyncio.gather(*(look("intrigue", many) for _ in range(60)))
         assert found == [b'{"atoms":[]}'] * 60
         assert searched == [(" ".join(f"word{n}" for n in range(MOST_WORDS)), "intrigue")]
         await look("intrigue", "  ROW   full ")
-        await look("intrigue", "row full row")
+        await look("intrigue", "row full")
         assert searched[1:] == [("row full", "intrigue")]
     finally:
         look.stop()

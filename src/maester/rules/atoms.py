@@ -4,8 +4,9 @@ An atom is a list item that begins with its id, plain or bold: `- INT-PLACE-07 �
 carry a title, tags in brackets may follow, and indented lines below belong to the same atom. Everything else in a file
 (headings, prose, tables, items without an id) is for readers only.
 
-The source of a statement is for maintainers of the file, and not part of the atom: `*(…)*` anywhere, and `[…]` after
-the last sentence. Other atoms named in parentheses, `(CARDS-06)`, are taken out of the text and kept as
+The source of a statement is for maintainers of the file, and not part of its text: `*(…)*` anywhere, and `[…]` after
+the last sentence. The rulebook's heading that a source names, `*(seed: Sichtlinie)*`, is kept, because people ask in
+their rulebook's words. Other atoms named in parentheses, `(CARDS-06)`, are taken out of the text and kept as
 cross-references.
 """
 
@@ -25,6 +26,7 @@ ITEM = re.compile(
 NEXT_ID = re.compile(rf"(?<=[^-\s])\s+(?=\*\*{ID}\*\*\s)")
 TAG = re.compile(r"\[([a-z]+)\]\s*")
 NOTE = re.compile(r"(?<!\s)\s*+\*\([^*]*\)\*")
+HEADING = re.compile(r"\*\((?:seed: |(?=FAQ ))([^*]*?)(?:; (?:shows|values|facts|ruling)[^*]*)?\)\*")
 BASIS = re.compile(r"(?<=[.!?\"”]) \[[^\]]*\]$")
 CITED = rf"(?:{ID}|[A-Z]+-\d+)"
 SEE = re.compile(rf"(?<!\s)\s*+\((?P<ids>{CITED}(?:, {CITED})*)\)")
@@ -43,6 +45,8 @@ class Atom(msgspec.Struct, frozen=True):
     text: str
     see: tuple[str, ...] = ()
     """Other atoms that say more."""
+    heading: str = ""
+    """Where the rulebook says it, in the rulebook's language."""
 
     @property
     def observable(self) -> bool:
@@ -103,7 +107,8 @@ def atom(game: str, identity: str, lines: list[str]) -> Atom:
         tags.append(tag[1])
         first = first[tag.end() :]
     prefix, *chapter, _ = identity.split("-")
-    text = BASIS.sub("", NOTE.sub("", " ".join(part for part in (title, first, *rest) if part))).strip()
+    whole = " ".join(part for part in (title, first, *rest) if part)
+    text = BASIS.sub("", NOTE.sub("", whole)).strip()
     return Atom(
         id=identity,
         game=game,
@@ -111,11 +116,12 @@ def atom(game: str, identity: str, lines: list[str]) -> Atom:
         kind=KINDS.get("-".join(chapter), "rule"),
         tags=tuple(tags),
         text=plain(SEE.sub("", text)).rstrip("; "),
-        see=tuple(whole(cited, prefix) for found in SEE.finditer(text) for cited in found["ids"].split(", ")),
+        see=tuple(in_full(cited, prefix) for found in SEE.finditer(text) for cited in found["ids"].split(", ")),
+        heading="; ".join(HEADING.findall(whole)),
     )
 
 
-def whole(cited: str, prefix: str) -> str:
+def in_full(cited: str, prefix: str) -> str:
     """The full id of a cited atom; atoms of the same file may be cited without the prefix."""
     return cited if cited.count("-") > 1 else f"{prefix}-{cited}"
 

@@ -3,43 +3,66 @@
 import re
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from math import log
 
 from maester.rules.atoms import Atom
-from maester.rules.terms import Phrase, meant, said, stem, stems
+from maester.rules.glossary import Glossary, Phrase
+from maester.rules.terms import only_asking, said, stem, stems, subjects
 
 Found = dict[int, float]
 """How well each atom fits, by its number."""
 
-NAMED_BY_ID = 1.6
-IN_CHAPTER = 0.8
+Titles = Mapping[str, Mapping[str, str]]
+"""The titles of a game's chapters, by language and chapter."""
+
+IN_CHAPTER = 0.5
+NAMED_BY_ID = 0.15
+IN_HEADING = 0.2
+IN_TRANSLATED_HEADING = 0.2
+ASKED_FOR = 0.6
 ONLY_BEGUN = 0.5
-ONLY_IN_PART = 0.2
-"""How well an atom fits if it has the word only in its id or chapter name, only as the start of another word, or has
+ONLY_IN_PART = 0.05
+"""How well an atom fits if it has a word not in its text, but in its chapter's title, its id, its rulebook's heading
+(as it is, or in the words of the rules) or among the questions it answers, if it has only a word that starts so, or
 only part of a phrase."""
+
+FITS_IN_FULL = 0.57
+"""From this on, a word counts as said in full."""
+
+NUMBER = re.compile(r"\b(?:\d+|no|one|two|three|four|five|six|seven|eight|ten|once|twice|half|number|most|least)\b|%")
 
 LESS_OFTEN_WANTED = {"rule": 1.0, "ruling": 0.95, "example": 0.6}
 
 SHORTEST_BEGINNING = 3
+SHORTEST_MISSPELT = 6
+MOST_GUESSES = 20
+"""Of the words that an unknown one may be meant for, so many are looked for."""
 
 
 class Index:
     """Atoms in the order of their rulebook, and how well each fits a word."""
 
-    def __init__(self, atoms: tuple[Atom, ...], chapters: Mapping[str, Mapping[str, str]]) -> None:
+    def __init__(self, atoms: tuple[Atom, ...], titles: Mapping[str, Titles]) -> None:
         self.atoms = atoms
+        self.glossary = Glossary(titles)
         self.by_stem: dict[str, Found] = {}
+        self.by_heading: dict[tuple[str, str], Found] = {}
         self.by_id: dict[tuple[str, ...], list[int]] = {}
         self.stem_of: dict[str, str] = {}
         texts = [said(" ".join((*atom.tags, atom.text))) for atom in atoms]
         usual = sum(map(len, texts)) / max(1, len(texts))
         for number, (atom, words) in enumerate(zip(atoms, texts, strict=True)):
             self.add_words(number, words, len(words) / usual)
-            self.add_chapter(number, stems(f"{atom.chapter} {chapters[atom.game].get(atom.chapter, '')}"))
+            self.add_titles(number, atom, titles[atom.game])
             self.add_id(number, atom.id)
-        self.words = sorted(self.stem_of)
-        self.weight = [LESS_OFTEN_WANTED[atom.kind] * early for atom, early in zip(atoms, openings(atoms), strict=True)]
+            self.add_subject(number, atom.heading, IN_TRANSLATED_HEADING)
+            self.add_subject(number, subjects(atom.game).get(atom.id, ""), ASKED_FOR)
+        self.numbered = {number for number, atom in enumerate(atoms) if NUMBER.search(atom.text.casefold())}
+        self.words = sorted({*self.stem_of, *self.glossary.words})
+        self.nearly = misspellings(self.words)
+        self.weight = [LESS_OFTEN_WANTED[atom.kind] for atom in atoms]
+        self.opens = openings(atoms)
 
     def add_words(self, number: int, words: list[str], length: float) -> None:
         """A word that an atom repeats counts more, but less than double; in a short atom it counts more."""
@@ -48,10 +71,28 @@ class Index:
         for each, times in Counter(self.stem_of[word] for word in words).items():
             self.by_stem.setdefault(each, {})[number] = times / (times + 0.4 + 0.8 * length)
 
-    def add_chapter(self, number: int, named: Iterable[str]) -> None:
-        for each in set(named):
+    def add_titles(self, number: int, atom: Atom, titles: Titles) -> None:
+        """The chapter's title in every language, and the heading in the rulebook's, whichever that is."""
+        for lang, called in titles.items():
+            title = called.get(atom.chapter, "")
+            if lang == "en":
+                named = set(stems(f"{atom.chapter} {title}"))
+                for each in named:
+                    found = self.by_stem.setdefault(each, {})
+                    found[number] = found.get(number, 0.0) + IN_CHAPTER / len(named) ** 0.5
+            else:
+                words = {word for word in said(f"{title} {atom.heading}") if len(word) > 2}
+                for word in words - only_asking():
+                    self.by_heading.setdefault((lang, stem(word, lang)), {})[number] = IN_HEADING
+
+    def add_subject(self, number: int, words: str, well: float) -> None:
+        """What an atom is about besides its text, also in the words of the rules, so that any language finds it."""
+        about: set[str] = set()
+        for term in self.telling(said(words)):
+            about.update(part for phrase in self.glossary.meant(term) for part in phrase)
+        for each in about:
             found = self.by_stem.setdefault(each, {})
-            found[number] = found.get(number, 0.0) + IN_CHAPTER
+            found[number] = max(found.get(number, 0.0), well)
 
     def add_id(self, number: int, identity: str) -> None:
         """The id and its prefixes, with or without the game: INT-PLACE, place-7."""
@@ -64,15 +105,35 @@ class Index:
         """The atoms whose id is the word, or starts with it."""
         return self.by_id.get(steps(word), [])
 
-    def speaking_of(self, word: str) -> Found:
-        """The atoms about what a word means; if there are none, those with a word that starts with it."""
+    def telling(self, words: list[str]) -> Iterator[Phrase]:
+        """The words of a question that tell what it is about, those of one term together; if none does, all of them."""
+        read = list(self.glossary.readings(words))
+        yield from [each for each in read if len(each) > 1 or each[0] not in only_asking()] or read
+
+    def speaking_of(self, words: Phrase) -> Found:
+        """The atoms about what words mean; if there are none, those about a word that starts so, or nearly is it."""
+        found = self.about(words)
+        word = words[0]
+        for guess in () if found or len(words) > 1 else self.begun(word) or self.misspelt(word):
+            merge(found, self.about((guess,)), ONLY_BEGUN)
+        for number in self.named(word) if len(words) == 1 else ():
+            found[number] = found.get(number, 0.0) + NAMED_BY_ID
+        return found
+
+    def about(self, words: Phrase) -> Found:
         found: Found = {}
-        for phrase, fits in meant(word).items():
+        for phrase, fits in self.glossary.meant(words).items():
             merge(found, self.saying(phrase), fits)
-        if not found and len(word) >= SHORTEST_BEGINNING:
-            for begun in self.begun(word):
-                merge(found, self.by_stem[self.stem_of[begun]], ONLY_BEGUN)
-        merge(found, dict.fromkeys(self.named(word), NAMED_BY_ID), 1.0)
+        for number, well in self.headed(words).items():
+            found[number] = found.get(number, 0.0) + well
+        return found
+
+    def headed(self, words: Phrase) -> Found:
+        """The atoms that the rulebook has under a heading with all these words."""
+        found: Found = {}
+        for lang in ("de", "nl"):
+            each = [self.by_heading.get((lang, stem(word, lang)), {}) for word in words if word not in only_asking()]
+            found |= {number: IN_HEADING for number in each[0] if all(number in of for of in each)} if each else {}
         return found
 
     def saying(self, phrase: Phrase) -> Found:
@@ -85,18 +146,29 @@ class Index:
             if not all(number in self.by_stem.get(part, {}) for part in phrase):
                 found[number] *= ONLY_IN_PART
         for number in self.by_id.get(phrase, ()):
-            found[number] = NAMED_BY_ID
+            found[number] = found.get(number, 0.0) + NAMED_BY_ID
         return found
 
     def begun(self, word: str) -> list[str]:
-        """The words of the rules that start with it, as when somebody is still typing."""
+        """The words that start with it, as when somebody is still typing."""
         begin = bisect_left(self.words, word)
         end = bisect_left(self.words, word + "\U0010ffff")
-        return self.words[begin:end]
+        return self.words[begin : min(end, begin + MOST_GUESSES)] if len(word) >= SHORTEST_BEGINNING else []
+
+    def misspelt(self, word: str) -> list[str]:
+        """The words that differ from it in one letter, or in the order of two."""
+        if len(word) < SHORTEST_MISSPELT:
+            return []
+        return list(dict.fromkeys(each for less in one_less(word) for each in self.nearly.get(less, ())))[:MOST_GUESSES]
 
     def rarity(self, found: Found) -> float:
-        """How much a word tells, if this many atoms contain it."""
-        return log(1 + len(self.atoms) / len(found)) if found else 0.0
+        """How much a word tells: the fewer atoms have it, the more."""
+        return log(1 + len(self.atoms) / sum(in_full(well) for well in found.values())) if found else 0.0
+
+
+def in_full(well: float) -> float:
+    """How much of a word an atom has, at most all of it."""
+    return min(1.0, well / FITS_IN_FULL)
 
 
 def merge(found: Found, more: Mapping[int, float], fits: float) -> None:
@@ -104,13 +176,27 @@ def merge(found: Found, more: Mapping[int, float], fits: float) -> None:
         found[number] = max(found.get(number, 0.0), well * fits)
 
 
+def misspellings(words: Iterable[str]) -> dict[str, list[str]]:
+    """Words by what is left of them without one letter: two words that share this are nearly the same."""
+    found: dict[str, list[str]] = {}
+    for word in words:
+        for less in one_less(word) if len(word) >= SHORTEST_MISSPELT else ():
+            found.setdefault(less, []).append(word)
+    return found
+
+
+def one_less(word: str) -> set[str]:
+    """The word, and the word without any one of its letters."""
+    return {word, *(word[:at] + word[at + 1 :] for at in range(len(word)))}
+
+
 def openings(atoms: tuple[Atom, ...]) -> list[float]:
-    """The first atoms of a chapter explain it, so they count a little more."""
+    """How near an atom is to the first of its chapter, which explains what it is about."""
     seen: Counter[str] = Counter()
     found = []
     for atom in atoms:
         seen[atom.chapter] += 1
-        found.append(1 + 0.2 / seen[atom.chapter])
+        found.append(1 / seen[atom.chapter])
     return found
 
 

@@ -7,14 +7,25 @@ from pathlib import Path
 from maester import games as rooms
 from maester.rules import library
 from maester.rules.atoms import Atom
-from maester.rules.index import Found, Index
+from maester.rules.glossary import LONGEST_WORD
+from maester.rules.index import Found, Index, in_full
 from maester.rules.library import games, load
-from maester.rules.terms import only_asking, said
+from maester.rules.terms import said
+from maester.words import LANGUAGES
 from maester.words.language import sources
 
 CHAPTER = re.compile(r"^chapter-([\w-]+) = (.+)$", re.MULTILINE)
 
-MOST_WORDS = 16
+HOW_MANY = re.compile(
+    r"\b(?:how (?:many|much|often|long|far|big|strong)|wie ?(?:viel|oft|lang|weit|groß|stark)"
+    r"|hoe ?(?:veel|vaak|lang|ver|groot|sterk))"
+)
+ANSWERS_WITH_A_NUMBER = 1.4
+
+OPENING, OPENING_OF_ONE_WORD = 0.2, 0.8
+"""How much more the first atom of a chapter counts; whoever asks for one thing only wants to know what it is."""
+
+MOST_WORDS = 20
 """Only the first words of a longer question are searched for."""
 
 WORTH_SHOWING = 0.35
@@ -34,34 +45,40 @@ def find(words: str, game: str | None = None) -> tuple[Atom, ...]:
     if not words.strip():
         return index.atoms
     within, asked = asked_for(words, index)
-    fits, whole = fitting(asked, index)
+    how_many = HOW_MANY.search(words.casefold()) is not None
+    fits, whole = fitting(asked, index, how_many)
     if within is not None:
         fits = {number: fits.get(number, 0.0) for number in within if not asked or number in fits}
     return ranked(fits, whole, index)
 
 
 def asked_for(words: str, index: Index) -> tuple[set[int] | None, list[str]]:
-    """The atoms that ids among the words limit the search to, if any, and the other meaningful words."""
+    """The atoms that ids among the words limit the search to, if any, and the other words."""
     within: set[int] | None = None
     others: list[str] = []
     for word in words.split()[:MOST_WORDS]:
         if ("-" in word or "." in word) and (named := index.named(word)):
             within = set(named) if within is None else within & set(named)
         else:
-            others += said(word)
-    return within, ([word for word in others if word not in only_asking()] or others)[:MOST_WORDS]
+            others += (each[:LONGEST_WORD] for each in said(word))
+    return within, others[:MOST_WORDS]
 
 
-def fitting(asked: list[str], index: Index) -> tuple[Found, set[int]]:
+def fitting(asked: list[str], index: Index, how_many: bool) -> tuple[Found, set[int]]:
     """How well each atom fits the words, and which are about all of them: more words count far more."""
-    found = [(of, index.rarity(of)) for word in dict.fromkeys(asked) if (of := index.speaking_of(word))]
+    told = dict.fromkeys(index.telling(asked))
+    found = [(of, index.rarity(of)) for words in told if (of := index.speaking_of(words))]
     everything = sum(rare for _, rare in found)
+    opening = OPENING if how_many or len(found) > 1 else OPENING_OF_ONE_WORD
     fits: Found = {}
     whole: set[int] = set()
     for number in dict.fromkeys(number for of, _ in found for number in of):
         said_here = [(of[number], rare) for of, rare in found if number in of]
-        covered = sum(rare for _, rare in said_here) / everything
-        fits[number] = sum(well * rare for well, rare in said_here) * covered**2 * index.weight[number]
+        covered = sum(in_full(well) * rare for well, rare in said_here) / everything
+        wanted = index.weight[number] * (1 + opening * index.opens[number])
+        if how_many and number in index.numbered:
+            wanted *= ANSWERS_WITH_A_NUMBER
+        fits[number] = sum(well * rare for well, rare in said_here) * covered**1.5 * wanted
         if len(said_here) == len(found):
             whole.add(number)
     return fits, whole
@@ -78,11 +95,11 @@ def ranked(fits: Found, whole: set[int], index: Index) -> tuple[Atom, ...]:
 def index_of(_: Path, those: tuple[str, ...]) -> Index:
     """The index of these games' rules, built once for each folder they are read from."""
     atoms = tuple(atom for game in those for atom in load(game))
-    return Index(atoms, {game: chapter_names(game) for game in those})
+    return Index(atoms, {game: {lang: chapter_names(game, lang) for lang in LANGUAGES} for game in those})
 
 
-def chapter_names(game: str) -> dict[str, str]:
-    """The chapter titles of a game's rules in English, the language they are written in."""
+def chapter_names(game: str, lang: str = "en") -> dict[str, str]:
+    """The chapter titles of a game's rules, in English, the language they are written in, or another."""
     if game not in rooms.NAMES:
         return {}
-    return {chapter.upper(): name for chapter, name in CHAPTER.findall("\n".join(sources("en", game)))}
+    return {chapter.upper(): name for chapter, name in CHAPTER.findall("\n".join(sources(lang, game)))}

@@ -8,10 +8,9 @@ from functools import cache
 from msgspec.json import encode
 
 from maester import rules
+from maester.rules.search import MOST_WORDS
 from maester.server.messages import RuleAtom, RuleList
 
-MOST_WORDS = 16
-"""The number of words of a query that count; the rest are ignored."""
 MOST_REMEMBERED = 2_000
 MOST_ATOMS = 100
 """The most atoms that are found: the best ones."""
@@ -46,8 +45,8 @@ class Lookup:
 
 
 def asked(words: str) -> list[str]:
-    """The first words of a query, each once."""
-    return list(dict.fromkeys(words.casefold().split()))[:MOST_WORDS]
+    """The first words of a query, in their order: some mean something only together."""
+    return words.casefold().split()[:MOST_WORDS]
 
 
 def found_rules(game: str, words: str) -> bytes:

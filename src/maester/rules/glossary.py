@@ -1,0 +1,155 @@
+"""What the words of a question mean in the words of the rules.
+
+The rules are written in English; questions come in English, German and Dutch. Words are looked up by their stems, in
+the glossary (the files beside this one) and among the games' own names for things. Each game has a file of its own,
+which comes before the common one: a Verstärkung is an attachment in one game and not in another.
+"""
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from importlib import import_module
+from itertools import islice, product
+
+from maester import games
+from maester.rules.terms import clauses, folded, kept, only_asking, particles, said, stem, stems
+from maester.words import LANGUAGES
+from maester.words.language import sources
+
+NAME = re.compile(r"^name-(?P<id>[\w-]+) = (?P<name>[^{}\n]+)$", re.MULTILINE)
+
+Phrase = tuple[str, ...]
+"""Stems of words that belong together."""
+
+Meaning = dict[Phrase, float]
+"""Alternative phrases of the rules, and how well each fits."""
+
+Entry = tuple[str, str, Phrase, float]
+"""In a language, words stand for a phrase of the rules, with a weight for how well it fits."""
+
+OTHERWISE_SAID, TRANSLATED, PART_OF_NAME, PART_OF_WORD = 0.7, 1.0, 0.6, 0.4
+
+JOINTS = ("", "s", "es", "n", "en", "er", "e")
+"""What German and Dutch put between the parts of a compound word."""
+
+LONGEST_WORD = 32
+MOST_READINGS = 8
+"""Of a longer word only the beginning is read, and of an ambiguous compound only so many meanings are looked for."""
+
+
+class Glossary:
+    """The words of some games."""
+
+    def __init__(self, those: Iterable[str]) -> None:
+        self.terms: dict[str, dict[Phrase, Meaning]] = {lang: {} for lang in LANGUAGES}
+        self.words: set[str] = set()
+        for game in those:
+            self.add(names(game), [terms(file) for file in ("common", *homes(game))])
+        self.beginnings = {folded(word)[:3] for word in self.words}
+        self.longest = max((len(words) for of in self.terms.values() for words in of), default=1)
+
+    def add(self, named: Iterator[Entry], files: Sequence[Iterator[Entry]]) -> None:
+        """The words of one game: what its own file says replaces what the common one says, and that replaces names."""
+        own: dict[str, dict[Phrase, Meaning]] = {lang: {} for lang in LANGUAGES}
+        for entries in (named, *files):
+            new: dict[str, dict[Phrase, Meaning]] = {lang: {} for lang in LANGUAGES}
+            for lang, words, phrase, fits in entries:
+                called = said(words)
+                meaning = new[lang].setdefault(stemmed(called, lang), {})
+                meaning[phrase] = max(fits, meaning.get(phrase, 0.0))
+                self.words.update(called[:1] if len(called) == 1 else ())
+            for lang, of in new.items():
+                own[lang].update(of)
+        for lang, of in own.items():
+            for stems_of, meaning in of.items():
+                self.terms[lang].setdefault(stems_of, {}).update(meaning)
+
+    def readings(self, words: Sequence[str]) -> Iterator[Phrase]:
+        """The words of a question, those of one term together."""
+        words = verbs_joined(words, self)
+        at = 0
+        while at < len(words):
+            lengths = range(min(self.longest, len(words) - at), 1, -1)
+            taken = next((many for many in lengths if self.known(words[at : at + many])), 1)
+            yield tuple(words[at : at + taken])
+            at += taken
+
+    def meant(self, words: Phrase) -> Meaning:
+        """What words may stand for, and how well each meaning fits."""
+        found = self.known(words) or (self.in_parts(words[0]) if len(words) == 1 else {})
+        return {**found, stemmed(words, "en"): TRANSLATED}
+
+    def known(self, words: Sequence[str]) -> Meaning:
+        """What the glossary and the games' names say about words, in any language."""
+        found: Meaning = {}
+        for lang, terms in self.terms.items():
+            for phrase, fits in terms.get(stemmed(words, lang), {}).items():
+                found[phrase] = max(fits, found.get(phrase, 0.0))
+        return found
+
+    def in_parts(self, word: str, depth: int = 2) -> Meaning:
+        """What the parts of a compound word mean together: a Marschbefehl is an order to march."""
+        part: Meaning = {}
+        word = folded(word)
+        for begin in range(3, len(word) - 2):
+            if word[begin : begin + 3] not in self.beginnings or not (tail := self.known((word[begin:],))):
+                continue
+            if head := self.head(word[:begin], depth):
+                both = islice(product(head, tail), MOST_READINGS)
+                return {(*one, *(each for each in other if each not in one)): TRANSLATED for one, other in both}
+            part = part or (dict.fromkeys(tail, PART_OF_WORD) if len(word) - begin > 4 else {})
+        return part
+
+    def head(self, head: str, depth: int) -> Meaning:
+        """What the beginning of a compound means, without what joins it to the rest."""
+        cut = [head.removesuffix(joint) for joint in JOINTS if head.endswith(joint)]
+        for each in cut:
+            if len(each) > 2 and (found := self.known((each,))):
+                return found
+        return next((found for each in cut if depth > 1 and (found := self.in_parts(each, depth - 1))), {})
+
+
+def stemmed(words: Sequence[str], lang: str) -> Phrase:
+    return tuple(stem(word, lang) for word in words)
+
+
+def verbs_joined(words: Sequence[str], glossary: Glossary) -> list[str]:
+    """The words, with verbs that were parted: *lege … ab* becomes *ablege*."""
+    joined = list(words)
+    ends = [at for at, word in enumerate(words) if word in particles() and {*words[at + 1 : at + 2]} <= clauses()]
+    for end in reversed(ends):
+        for at in range(end - 1, -1, -1):
+            if joined[at] not in only_asking() and glossary.known((words[end] + joined[at],)):
+                joined[at] = words[end] + joined[at]
+                del joined[end]
+                break
+    return joined
+
+
+def homes(game: str) -> tuple[str, ...]:
+    """The files with a game's words: those of the game it builds on come first."""
+    room = import_module(f"maester.games.{game}.words") if game in games.NAMES else None
+    return (*getattr(room, "BUILDS_ON", ()), game)
+
+
+def terms(file: str) -> Iterator[Entry]:
+    for rules, called in kept(file).items():
+        phrases = [tuple(stems(phrase)) for phrase in rules.split("|")]
+        for lang, words in called.items():
+            fits = OTHERWISE_SAID if lang == "en" else TRANSLATED
+            yield from ((lang, word, phrase, fits) for word in words.split(",") for phrase in phrases)
+
+
+def names(game: str) -> Iterator[Entry]:
+    """Things with a different name in another language, from the game's words; part of a name will do."""
+    if game not in games.NAMES:
+        return
+    english, *others = (dict(NAME.findall("\n".join(sources(lang, game)))) for lang in LANGUAGES)
+    for lang, called in zip(LANGUAGES[1:], others, strict=True):
+        for what, name in called.items():
+            phrase = tuple(each for each in stems(english.get(what, "")) if not each.isdigit())
+            words = [word for word in said(name) if not word.isdigit()]
+            if not phrase or not words:
+                continue
+            yield lang, " ".join(words), phrase, TRANSLATED
+            telling = [word for word in words if word not in only_asking() and stem(word) not in phrase]
+            yield from ((lang, word, phrase, PART_OF_NAME) for word in telling if len(words) > 1)
