@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from maester.rules import find, games, load
+from maester.rules import find, games, library, load
 from maester.rules.glossary import LONGEST_WORD, Glossary
 from maester.rules.index import Index
 from maester.rules.search import MOST_WORDS
@@ -53,19 +53,27 @@ def test_a_term_of_several_words_is_read_as_a_whole():
     assert first("transport per vloot", "boardgame1")[0] == "BG1-SHIP-01"
 
 
-def test_the_heading_in_the_rulebook_finds_what_stands_below_it():
-    assert "BG1-CONTROL-09" in first("Waarom zou ik gebieden onder controle brengen?", "boardgame1")
-    assert "MIN-TERMS-25" in first("Probemessungen", "miniatures")
+@pytest.mark.parametrize("question", ["Sichtlinie", "zichtlijn", "line of sight"])
+def test_the_heading_in_the_rulebook_finds_what_stands_below_it_in_any_language(
+    question: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    (tmp_path / "miniatures.md").write_text("- **MIN-OTHER-01** It never bends. *(seed: Sichtlinie; values: facts)*")
+    monkeypatch.setattr(library, "folder", lambda: tmp_path)
+    assert first(question, "miniatures") == ["MIN-OTHER-01"]
+    assert find("facts", "miniatures") == ()
 
 
 def test_a_term_means_what_its_game_says():
-    assert first("Verstärkung", "cardgame")[0].startswith("CG-ATTACH")
-    assert not any("ATTACH" in found for found in first("Verstärkung", "boardgame2"))
+    assert set(Glossary(["cardgame"]).known(["schaden"])) == {(stem("claim"),)}
+    assert set(Glossary(["miniatures"]).known(["schaden"])) == {(stem("wound"),)}
+    assert Glossary(["boardgame2"]).known(["schaden"]) == {}
 
 
 def test_umlauts_may_be_typed_in_any_way():
     assert find("Würfel", "miniatures") == find("Wuerfel", "miniatures") == find("wurfel", "miniatures")
     assert find("Fußsoldat", "boardgame2") == find("Fusssoldat", "boardgame2")
+    words = Glossary(["miniatures"])
+    assert words.in_parts("rueckzugswuerfel") == words.in_parts("rückzugswürfel") != {}
 
 
 def test_a_letter_may_be_wrong_missing_or_in_the_wrong_place():

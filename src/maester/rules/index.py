@@ -58,6 +58,7 @@ class Index:
             self.add_id(number, atom.id)
             self.add_subject(number, atom.heading, IN_TRANSLATED_HEADING)
             self.add_subject(number, subjects(atom.game).get(atom.id, ""), ASKED_FOR)
+        self.explaining = {number for number, atom in enumerate(atoms) if explains(atom)}
         self.numbered = {number for number, atom in enumerate(atoms) if NUMBER.search(atom.text.casefold())}
         self.words = sorted({*self.stem_of, *self.glossary.words})
         self.nearly = misspellings(self.words)
@@ -198,6 +199,11 @@ def openings(atoms: tuple[Atom, ...]) -> list[float]:
         seen[atom.chapter] += 1
         found.append(1 / seen[atom.chapter])
     return found
+
+
+def explains(atom: Atom) -> bool:
+    """Whether people come upon the atom when they ask what a thing is or does."""
+    return any(asking in subjects(atom.game).get(atom.id, "") for asking in ("what is", "what are", "what does"))
 
 
 def steps(identity: str) -> tuple[str, ...]:

@@ -20,9 +20,10 @@ HOW_MANY = re.compile(
     r"\b(?:how (?:many|much|often|long|far|big|strong)|wie ?(?:viel|oft|lang|weit|groß|stark)"
     r"|hoe ?(?:veel|vaak|lang|ver|groot|sterk))"
 )
-ANSWERS_WITH_A_NUMBER = 1.4
+ANSWERS_THIS_WAY = 1.4
+"""How much more an atom counts that has a number for who asks how many, or explains the one thing asked for."""
 
-OPENING, OPENING_OF_ONE_WORD = 0.2, 0.8
+OPENING, OPENING_OF_ONE_THING = 0.2, 0.8
 """How much more the first atom of a chapter counts; whoever asks for one thing only wants to know what it is."""
 
 MOST_WORDS = 20
@@ -69,15 +70,16 @@ def fitting(asked: list[str], index: Index, how_many: bool) -> tuple[Found, set[
     told = dict.fromkeys(index.telling(asked))
     found = [(of, index.rarity(of)) for words in told if (of := index.speaking_of(words))]
     everything = sum(rare for _, rare in found)
-    opening = OPENING if how_many or len(found) > 1 else OPENING_OF_ONE_WORD
+    one_thing = len(found) == 1 and not how_many
+    opening = OPENING_OF_ONE_THING if one_thing else OPENING
     fits: Found = {}
     whole: set[int] = set()
     for number in dict.fromkeys(number for of, _ in found for number in of):
         said_here = [(of[number], rare) for of, rare in found if number in of]
         covered = sum(in_full(well) * rare for well, rare in said_here) / everything
         wanted = index.weight[number] * (1 + opening * index.opens[number])
-        if how_many and number in index.numbered:
-            wanted *= ANSWERS_WITH_A_NUMBER
+        if (how_many and number in index.numbered) or (one_thing and number in index.explaining):
+            wanted *= ANSWERS_THIS_WAY
         fits[number] = sum(well * rare for well, rare in said_here) * covered**1.5 * wanted
         if len(said_here) == len(found):
             whole.add(number)

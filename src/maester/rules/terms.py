@@ -12,8 +12,34 @@ from snowballstemmer import stemmer
 
 STEMMERS = {"en": stemmer("english"), "de": stemmer("german"), "nl": stemmer("dutch")}
 
-NO_STEM = {"initiative": "initiative", "golden": "golden"}
+NO_STEM = {"initiative", "golden"}
 """Words that are something else than what their stem stands for: to initiate, gold."""
+
+IRREGULAR = {
+    form: word
+    for word, forms in {
+        "win": "won winner winners",
+        "lose": "lost loser losing",
+        "choose": "chose chosen",
+        "take": "took taken",
+        "give": "gave given",
+        "draw": "drew drawn",
+        "pay": "paid",
+        "spend": "spent",
+        "keep": "kept",
+        "hold": "held",
+        "kneel": "knelt",
+        "stand": "stood",
+        "fight": "fought",
+        "show": "shown",
+        "begin": "began begun",
+        "die": "dice",
+        "footman": "footmen",
+        "ncu": "ncus",
+    }.items()
+    for form in forms.split()
+}
+"""Forms that do not share their stem with their word."""
 
 WORD = re.compile(r"[^\W_]+")
 LONGEST_WORD = 40
@@ -66,7 +92,7 @@ def said(text: str) -> list[str]:
 def stem(word: str, lang: str = "en") -> str:
     """What all forms of a word have in common."""
     if lang == "en":
-        return NO_STEM.get(word) or str(STEMMERS[lang].stemWord(word))
+        return word if word in NO_STEM else str(STEMMERS[lang].stemWord(IRREGULAR.get(word, word)))
     return str(STEMMERS[lang].stemWord(folded(word)))
 
 
