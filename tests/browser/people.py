@@ -178,6 +178,7 @@ class Person:
         self.page.keyboard.press("1")
 
     def place_by_bar(self) -> None:
+        self.may_press()
         self._press(self.choices.last)
         expect(self.bar.get_by_role("button", pressed=True)).to_be_visible()
         self._press(self.choices.last)
@@ -185,6 +186,7 @@ class Person:
     def place_on_board(self) -> None:
         """Pick a card up from the hand and put it down on a spot that the bar offers, too."""
         self.put_away()
+        self.may_press()
         card = self.hand.locator("button[aria-disabled=false]").last
         self._press(card)
         expect(self.bar.get_by_role("button", pressed=True)).to_be_visible()

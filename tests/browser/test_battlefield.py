@@ -189,6 +189,7 @@ def test_a_unit_is_dragged_turned_and_sent_with_fingers(person, pictures):
     assert place(mover) != before
 
     # Two fingers bring the table closer, one finger moves it.
+    game.me.may_press()
     lies = field.bounding_box()
     assert lies
     there = middle(field)
