@@ -72,8 +72,8 @@ export class Asking {
   readonly open = $derived.by(() =>
     Boolean(this.asked && this.match.info?.status === "running" && !this.match.isPending(this.asked)),
   );
-  /** A press is meant for it; just after it came, a press was meant for what was asked before. */
-  readonly settled = $derived(this.stood === this.key);
+  /** A press is meant for it; just after it came, or after a warning, a press was meant for what stood there before. */
+  readonly settled = $derived(this.stood === this.key && !this.doubt.fresh);
   readonly marks = $derived(this.open ? this.selection.marks : new Map());
   /** The answer that the draft stands for. */
   private readonly ready = $derived(
