@@ -1,4 +1,4 @@
-"""Progress: how a match goes on. Entries are written to the store before anybody is told, and then followed."""
+"""Progress: how a match goes on. An entry is followed, then written to the store, and only then is anybody told."""
 
 import logging
 from collections.abc import AsyncIterator, Callable
