@@ -14,7 +14,7 @@ from maester.games.intrigue.place import Placement, lay, place, which_placement
 from maester.games.intrigue.setup import Options
 from maester.games.intrigue.state import State
 from maester.kernel import Chance, Table
-from maester.kernel.prospects import growth
+from maester.kernel.extras.prospects import growth
 
 INTRIGUE = game("intrigue")
 STARKS = ("eddard", "catelyn", "robb", "sansa", "arya")

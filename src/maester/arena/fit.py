@@ -14,7 +14,7 @@ from maester.arena.opening import opened
 from maester.arena.rung import rung
 from maester.bots import Thinking
 from maester.kernel import Chance, Game, Prospects, Weights, seed_from
-from maester.kernel.prospects import chances, weighed
+from maester.kernel.extras.prospects import chances, weighed
 
 HELD_OUT = 4
 """Every fourth game is held out for the test."""

@@ -1,11 +1,10 @@
 """The kernel: decisions, flow, table, chance, events, record. No game is in it; read it first.
 
 A game is options, a seed and a list of answers. Read chance, decision, event, flow, game, agenda, table and record,
-in that order.
+in that order. What a game may offer besides its rules is in extras.
 """
 
 from maester.kernel.agenda import Agenda, Step, Stepwise, kebab_case, resting
-from maester.kernel.brings import Brings
 from maester.kernel.chance import Chance, is_seed, seed_from, seed_hash
 from maester.kernel.decision import (
     Amount,
@@ -21,9 +20,11 @@ from maester.kernel.decision import (
     UnreadableAnswer,
 )
 from maester.kernel.event import AnsweredItself, Event, Redrawn
+from maester.kernel.extras.brings import Brings
+from maester.kernel.extras.hints import Hints
+from maester.kernel.extras.prospects import Prospects, Weights
 from maester.kernel.flow import CHECKPOINT, Asking, AskingTogether, Checkpoint, Flow, ask, pick, together
-from maester.kernel.game import BadOptions, Format, Game, Hints, Options, Standing, State
-from maester.kernel.prospects import Prospects, Weights
+from maester.kernel.game import BadOptions, Format, Game, Options, Standing, State
 from maester.kernel.table import Earlier, Foreseen, Given, NotSettled, Opening, Past, RulesBroke, Table
 
 __all__ = [

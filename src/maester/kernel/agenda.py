@@ -1,7 +1,8 @@
 """The agenda: what is still to be done, as data in the state, so that a game can go on from any step.
 
 A rulebook's numbered list is a tuple of steps. A step may add others: it puts them in front of what is left. Between
-two steps the state is the whole truth, so a copy costs no more than the state, however deep in a procedure it is made.
+two steps the state says everything, so copying a game costs no more than copying the state, however deep in a procedure
+it is.
 """
 
 from collections.abc import Callable, Mapping
@@ -36,7 +37,7 @@ class Stepwise(State, kw_only=True):
     """A position that says what is still to be done. Games narrow `agenda` and `step` to their own steps."""
 
     agenda: tuple[Any, ...] = ()
-    """What is still to be done, the next step first. It is all a checkpoint needs."""
+    """What is still to be done, the next step first. A checkpoint needs nothing else."""
 
     step: Any = None
     """The step being done."""
@@ -47,7 +48,8 @@ class Stepwise(State, kw_only=True):
 
 
 def resting(state: Stepwise, step: Step) -> Flow[None]:
-    """A checkpoint within a flow: whoever starts there with this step comes to where the flow is now."""
+    """A checkpoint in the middle of a flow. A game restarted there does this step, which leads to where the flow is
+    now."""
     then = state.agenda
     state.agenda, state.step = (step, *then), step
     yield CHECKPOINT
@@ -55,9 +57,12 @@ def resting(state: Stepwise, step: Step) -> Flow[None]:
 
 
 Does = Callable[..., Flow[None] | None]
-"""A plain function; a flow, if it asks somebody; or a function that returns a flow and has changed nothing so far, or
-else has said by the next step how to go on from here: the flow does that step. It is called with the state and the
-fields of its step."""
+"""What carries out a step. It is called with the state and the step's fields, and is one of these:
+
+- a plain function, if nobody is asked;
+- a flow, if somebody is asked;
+- a function that returns a flow. It must have changed nothing by then, or have put the step that the flow does at the
+  front of the agenda, so that the game can be restarted there."""
 
 
 class Agenda:
@@ -68,7 +73,7 @@ class Agenda:
             wants = tuple(signature(function).parameters)[1:]
             assert wants == kind.__struct_fields__, f"{function.__name__} does not take the fields of {kind.__name__}"
         self._does = {kind: (function, bool(kind.__struct_fields__)) for kind, function in does.items()}
-        """Kind → its function, and whether such steps are about something."""
+        """Kind → its function, and whether such steps have fields."""
 
     @property
     def kinds(self) -> tuple[type[Step], ...]:

@@ -14,10 +14,10 @@ from maester.kernel.chance import Chance
 A = TypeVar("A")
 
 NOT_AN_OPTION = "not-an-option"
-"""What is said of an answer of the right kind that is not offered, if there is nothing better to say."""
+"""The reason given for an answer that is well formed but not offered, if there is no better one."""
 
 MOST_REASONS = 40
-"""As many as anybody reads at once. A stranger's list has room for thousands, and each is a sentence to be worded."""
+"""Nobody reads more at once. A stranger's list may have thousands of mistakes, and each takes time to word."""
 
 Seat = str
 """All the rules know about a player: the name of a place at the table."""
@@ -30,7 +30,7 @@ class Refusal(Struct, frozen=True):
     rule: str | None = None
     about: Mapping[str, str | int] = {}
     more: tuple["Refusal", ...] = ()
-    """Whatever else is wrong, where it helps to know all reasons at once: a deck, an army."""
+    """What else is wrong, where it helps to know everything at once: with a deck, an army."""
 
     @property
     def reasons(self) -> "tuple[Refusal, ...]":
@@ -39,7 +39,7 @@ class Refusal(Struct, frozen=True):
 
     @staticmethod
     def all(reasons: "Iterable[Refusal]") -> "Refusal | None":
-        """Several reasons as one refusal, or None if there is none. Beyond many, it says only that there are more."""
+        """Several reasons as one refusal, or None if there is none. If there are too many, the last says "and more"."""
         found = tuple(islice(reasons, MOST_REASONS + 1))
         if len(found) > MOST_REASONS:
             found = (*found[:MOST_REASONS], Refusal("and-more"))
@@ -50,18 +50,21 @@ class Refusal(Struct, frozen=True):
 
 
 class Passing(Struct, frozen=True, omit_defaults=True, gc=False):
-    """A question that is a chance to act, and is mostly passed up. All may know of it whatever its seat could do."""
+    """A chance to act that players mostly pass up. Everybody may know that a seat has this chance: it is there whether
+    or not the seat could act."""
 
     window: int
-    """The window it is a chance in: all chances of one window have this number, and those of no other."""
+    """The number of the window it belongs to. All chances in one window have the same number."""
     kinds: tuple[str, ...]
-    """What kinds of chances it is, by which a player may say where to be waited for."""
+    """What kinds of chances it is. Players choose by kind where the game should wait for them."""
     trifling: bool = False
-    """All that its seat could do would come to nothing: with nobody to hide that from, it need not be asked."""
+    """Nothing its seat could do would have an effect. Unless that is a secret, the seat need not be asked."""
     to_all: bool = False
-    """It is trifling whatever its seat may hold, as all can see: it passes at once, for that tells nothing."""
+    """It is trifling whatever cards its seat may hold, and everybody can see that. It passes at once, because that
+    gives nothing away."""
     waits: bool = False
-    """Its seat is always waited for, as all can see why: it is its own turn, or something on the table could answer."""
+    """The game always waits for this seat, and everybody can see why: it is its turn, or something on the table could
+    answer."""
 
 
 class UnreadableAnswer(ValueError):
@@ -91,9 +94,9 @@ class Decision(Struct, Generic[A], frozen=True, kw_only=True, tag=True):
     idle: A | UnsetType = UNSET
     """The answer that amounts to doing nothing, if there is one: passing, declining."""
     forgoing: tuple[A, ...] | UnsetType = UNSET
-    """Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them."""
+    """Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one."""
     passing: Passing | UnsetType = UNSET
-    """What it is a chance for, if it is one that is mostly passed up."""
+    """Set if this is a chance to act that players mostly pass up."""
 
     shape: ClassVar[Any] = Any
 
@@ -119,12 +122,12 @@ class Decision(Struct, Generic[A], frozen=True, kw_only=True, tag=True):
         return None
 
     def said_of(self, answer: A) -> Mapping[str, Any]:
-        """What can be told of an answer beyond what it consists of, for who chooses it from a list in words."""
+        """What else can be said about an answer, for somebody who chooses it from a list in words."""
         return {}
 
 
 class Barred(Struct, frozen=True):
-    """Something a player might think is an option, and why it is not."""
+    """Something that looks like an option, and the reason why it is not."""
 
     option: Any
     refusal: Refusal
@@ -135,7 +138,7 @@ class Pick(Decision[A], frozen=True, kw_only=True):
 
     options: tuple[A, ...]
     barred: tuple[Barred, ...] = ()
-    """What a rule of its own keeps from being among the options; all else is refused by the rule that asks."""
+    """What a particular rule forbids. Anything else that is not an option is refused by the rule that asks."""
 
     def read(self, value: Any) -> A:
         return read_one(self.options, self.barred, value)
@@ -175,11 +178,11 @@ class Some(Decision[tuple[A, ...]], frozen=True, kw_only=True):
 
     options: tuple[A, ...]
     barred: tuple[Barred, ...] = ()
-    """What a rule of its own keeps from being among the options; all else is refused by the rule that asks."""
+    """What a particular rule forbids. Anything else that is not an option is refused by the rule that asks."""
     least: int = 0
     most: int
     called: tuple[str | int, ...] | UnsetType = UNSET
-    """What the options are called, one by one, where they are only places in something: cards in a hand, dice."""
+    """The name of each option, if the options are only positions: of cards in a hand, of dice."""
 
     def said_of(self, answer: tuple[A, ...]) -> Mapping[str, Any]:
         if self.called is UNSET:
@@ -207,9 +210,9 @@ class Some(Decision[tuple[A, ...]], frozen=True, kw_only=True):
 
 
 class Form(Decision[dict[str, Any]], frozen=True, kw_only=True):
-    """Many small questions, filled in in any order and answered at once. Subclasses add what connects the fields.
+    """Many small questions that are answered together, in any order. Subclasses add rules about how the fields relate.
 
-    Each field is a decision of its own, which is how any client can draw any form.
+    Each field is a decision of its own, so any client can draw any form.
     """
 
     fields: Mapping[str, Decision[Any]]
@@ -217,7 +220,7 @@ class Form(Decision[dict[str, Any]], frozen=True, kw_only=True):
     def read(self, value: Any) -> dict[str, Any]:
         if not isinstance(value, Mapping):
             raise UnreadableAnswer("a form is expected: a value for each field")
-        # In the order of the fields, however they were filled in. Unknown fields stay, so that they are refused.
+        # In the order of the fields, whatever the order of the answer. Unknown fields stay, so that they are refused.
         read = {name: field.read(value[name]) for name, field in self.fields.items() if name in value}
         return read | {name: each for name, each in value.items() if name not in self.fields}
 
@@ -250,11 +253,11 @@ def read_one(options: tuple[A, ...], barred: tuple[Barred, ...], value: Any) -> 
             return convert(value, kind)  # type: ignore[no-any-return]
         except (ValidationError, ValueError, TypeError, RecursionError):
             continue
-    raise UnreadableAnswer("that is nothing like the options")
+    raise UnreadableAnswer("this does not look like any of the options")
 
 
 def why_barred(barred: tuple[Barred, ...], answer: A, rule: str | None) -> Refusal:
-    """The reason given for exactly this answer; otherwise, that the rule does not offer it."""
+    """The reason given for exactly this answer, or else that the rule that asks does not offer it."""
     for each in barred:
         if each.option == answer:
             return each.refusal
@@ -270,7 +273,7 @@ def same(option: Any, value: Any) -> bool:
 
 
 def finite(value: Any) -> bool:
-    """JSON knows no infinite number and no number that is none; they would be written as null, and mean to pass."""
+    """NaN and infinity are refused: JSON would turn them into null, which means pass."""
     if isinstance(value, float):
         return isfinite(value)
     if isinstance(value, list | tuple):

@@ -8,10 +8,10 @@ from maester.kernel.decision import Seat
 
 
 class Event(Struct, frozen=True, gc=False, tag=True):
-    """Something that became true. Complete enough to be drawn; it never says how."""
+    """Something that became true. It has all that is needed to draw it, but does not say how to draw it."""
 
     reveals: ClassVar[bool] = False
-    """Whether this told somebody something they could not have known. Nothing before it can be taken back."""
+    """Whether this told somebody something they could not have known. Then no earlier answer can be taken back."""
 
     def seen_by(self, seat: Seat | None) -> "Event | None":
         """What that seat saw of it: the event, a part of it, or None. No seat means a spectator."""

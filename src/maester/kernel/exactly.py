@@ -1,6 +1,6 @@
-"""Reading an answer exactly: what it says beyond what the question asks for is refused, never ignored.
+"""Reading an answer exactly: an answer with a field that was not asked for is refused.
 
-Whoever sends `{"row": 1, "palce": 3}` has made a mistake, and should hear of it.
+Somebody who sends `{"row": 1, "palce": 3}` has made a mistake and should be told.
 """
 
 from collections.abc import Mapping
@@ -14,7 +14,7 @@ A = TypeVar("A")
 
 
 def exactly(decision: Decision[A], value: Any) -> A:
-    """The answer a value stands for; UnreadableAnswer if it is none, or says more than an answer can."""
+    """The answer a value stands for. UnreadableAnswer if it is not an answer, or if it says more than an answer can."""
     answer = decision.read(value)
     if (more := beyond(value, answer)) is not None:
         raise UnreadableAnswer(f"an answer to this question has no {more}")
@@ -24,7 +24,7 @@ def exactly(decision: Decision[A], value: Any) -> A:
 def beyond(value: Any, answer: Any) -> str | None:
     """Something a JSON value says that is not in the answer it was read as, or None."""
     if value is answer:
-        return None  # the rules look at it as it is
+        return None  # it is the rules' own type, so it holds nothing else
     if isinstance(value, Mapping):
         parts = fields_of(answer)
         for name, each in value.items():
@@ -41,7 +41,7 @@ def beyond(value: Any, answer: Any) -> str | None:
 
 
 def fields_of(answer: Any) -> Mapping[Any, Any]:
-    """The parts of an answer by the names under which they are sent."""
+    """The parts of an answer, by the names they have in JSON."""
     if isinstance(answer, Struct):
         config = answer.__struct_config__
         names = zip(answer.__struct_encode_fields__, answer.__struct_fields__, strict=True)

@@ -20,7 +20,8 @@ class Asking(Struct, frozen=True, gc=False):
     question: Callable[..., Decision[Any]]
     about: tuple[Any, ...] = ()
     brief: Callable[..., Decision[Any]] | None = None
-    """The same question without what is only there to be read, where that takes long: enough to draw an answer from."""
+    """The same question without what only a reader needs, if that takes long to work out. It is enough to sample an
+    answer."""
 
 
 @final
@@ -45,8 +46,8 @@ def ask(
     *about: Any,
     brief: Callable[..., Decision[A]] | None = None,
 ) -> Flow[A]:
-    """Ask one seat. The question is worked out when somebody looks at it; who only wants some answer looks at the brief
-    one."""
+    """Ask one seat. The question is worked out when somebody looks at it. `brief` is for those who only want to sample
+    an answer."""
     answer: A = yield Asking(seat, question, about, brief)
     return answer
 
@@ -59,7 +60,7 @@ def pick(
     barred: Callable[[], Iterable[Barred]] = tuple,
     idle: A | UnsetType = UNSET,
 ) -> Flow[A]:
-    """Choose from a list everybody could know; a list of one answers itself, and says so in the story.
+    """Choose from a list that everybody could know. With only one choice, nobody is asked, and the story says so.
 
     What is barred, and why, is worked out when somebody looks at the question.
     """

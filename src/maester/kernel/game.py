@@ -1,17 +1,17 @@
 """The contract of a game: a handful of functions, the same for all games."""
 
 from abc import abstractmethod
-from collections.abc import Callable, Hashable, Iterable, Sequence
-from typing import Any, Literal, TypeVar
+from collections.abc import Callable, Iterable
+from typing import Any, TypeVar
 
 from msgspec import Struct, field
 
-from maester.kernel.brings import Brings
 from maester.kernel.chance import Chance
 from maester.kernel.decision import Decision, Refusal, Seat
 from maester.kernel.event import Event
+from maester.kernel.extras.brings import Brings
+from maester.kernel.extras.hints import Hints
 from maester.kernel.flow import Flow
-from maester.kernel.prospects import Prospects
 
 Chosen = TypeVar("Chosen", bound="Options")
 S = TypeVar("S", bound="State")
@@ -35,8 +35,8 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         return None
 
     def too_large(self) -> Refusal | None:
-        """Why a server that many share does not offer a table like this, though the rules allow it. It is asked before
-        a match begins, never of one that is under way."""
+        """Why a shared server does not offer a table like this, though the rules allow it. It is asked before a match
+        begins, never while one is being played."""
         return None
 
     def seen_by(self: Chosen, seat: Seat | None) -> Chosen:
@@ -51,7 +51,7 @@ class State(Struct, kw_only=True):
     seats: tuple[Seat, ...]
     told: list[Event] = field(default_factory=list)
     sealed: tuple[Seat, ...] = ()
-    """Who has answered a question that others still have to answer. That they did is public; what they said is not."""
+    """Who has answered a question that others still have to answer. Everybody may know that, but not the answers."""
 
     def tell(self, event: Event) -> None:
         """Say what has just become true."""
@@ -85,53 +85,8 @@ class Standing(Struct, frozen=True):
         return tuple(seat for seat, place in self.places.items() if place == 1) if self.over else ()
 
 
-def nothing_to_plot(state: State) -> dict[str, dict[Seat, float]]:
-    return {}
-
-
-def one(state: Any) -> int:
-    return 1
-
-
-class Hints(Struct, frozen=True, kw_only=True):
-    """What makes thinking about a game faster or better. No hint changes what is allowed or what happens."""
-
-    checkpoint_every: int = 4
-    """A checkpoint is remembered once at least this many answers have been given since the last one, when replaying
-    them costs more than copying the state. 0: every checkpoint is, even if nobody was asked."""
-
-    kind: Callable[[Any], Hashable] | None = None
-    """kind(answer): what matters about an answer. Answers of one kind have the same effect, so a bot tries only one."""
-
-    likely: Callable[[Any, Seat, Decision[Any], Chance], Sequence[Any]] | None = None
-    """likely(state, seat, decision, chance): answers a bot looks at right after the habitual one, best first."""
-
-    chapter: Callable[[Any], int] | None = None
-    """chapter(state): a number that grows as play goes on. Positions are compared at the first question of a new
-    chapter, where the comparison is fairest: after a round, not in the middle of a battle."""
-
-    chapters: Callable[[Any], int] = one
-    """chapters(state): how many chapters a bot that is asked now looks ahead."""
-
-    prospects: Prospects | None = None
-    """The numbers that say how everyone stands, and how much they count, learnt from played games."""
-
-    solved: Callable[[Any, Seat, Decision[Any]], dict[Hashable, float] | None] | None = None
-    """solved(state, seat, decision): what each kind of answer leads to if everyone plays on perfectly with open hands,
-    or None if that would take too long to work out."""
-
-    search: Literal["tree", "contest"] = "tree"
-    """How `maester` looks ahead: whichever has won more matches given the same time."""
-
-    whim: int = 3
-    """How far habit can be trusted when a tree plays on by it: one answer in this many is a random one instead."""
-
-    width: float = 2.0
-    """How many answers a tree looks at: this factor times the square root of how often it has visited the node."""
-
-
 class Format(Struct, frozen=True):
-    """One of the ways in which a game is played that has several, told apart by how many play."""
+    """One way to play a game that has several. The number of players tells which one it is."""
 
     name: str
     counts: tuple[int, ...]
@@ -143,12 +98,19 @@ def nothing_face_down(state: State) -> bool:
     return False
 
 
+def nothing_to_plot(state: State) -> dict[str, dict[Seat, float]]:
+    return {}
+
+
 class Game(Struct, frozen=True, kw_only=True):
-    """One game, as everything outside its package sees it."""
+    """One game, as everything outside its package sees it: its rules first, then what helps people and bots."""
 
     name: str
     rules: int
     """Raised when answers given under the old rules would now play differently."""
+
+    options: type[Options]
+    state: type[State]
 
     counts: tuple[int, ...]
     """How many can play."""
@@ -156,47 +118,28 @@ class Game(Struct, frozen=True, kw_only=True):
     counts_rule: str | None = None
     """The rule that says so."""
 
-    formats: tuple[Format, ...] = ()
-    """The ways in which it is played, if there are several: the usual one first."""
-
-    minutes: tuple[int, int] = (10, 60)
-    """About how long a game takes."""
-
-    negotiable: bool = False
-    """Whether the rules let players talk in private."""
-
-    options: type[Options]
-    state: type[State]
-
-    windows: tuple[str, ...] = ()
-    """The kinds of chances to act that are mostly passed up, if it has such: see `Passing`."""
-
-    brings: Brings | None = None
-    """What every seat brings itself, if anything."""
+    # The rules.
 
     deal: Callable[[Any, Chance], Any]
     """deal(options, chance) -> State: set the board up."""
 
     play: Callable[[Any], Flow[None]]
-    """play(state): the game, asking as it goes; restartable at every checkpoint."""
+    """play(state): the game, asking as it goes. It can be started again at every checkpoint."""
+
+    standing: Callable[[Any], Standing]
+    """standing(state): who leads, who has won and why."""
 
     view: Callable[[Any, Seat | None], Struct]
     """view(state, seat): what that seat, or a spectator, may see."""
 
     imagine: Callable[[Any, Seat | None, Chance], None]
     """imagine(state, seat, chance): turn a copy into a world that seat cannot tell from the real one. With no seat
-    (None), everything not known to all is drawn again, and nobody knows any of it."""
+    (None), draw everything again that not everybody knows; then nobody knows any of it."""
 
     face_down: Callable[[Any], bool] = nothing_face_down
     """face_down(state): whether anything the players chose (not drew) is face down."""
 
-    standing: Callable[[Any], Standing]
-
-    evaluate: Callable[[Any, Seat], float]
-    """evaluate(state, seat): a hint for bots, from 0 (lost) to 1 (won)."""
-
-    measures: Callable[[Any], dict[str, dict[Seat, float]]] = nothing_to_plot
-    """measures(state): public numbers worth plotting after the game, by name and seat."""
+    # What people are shown and told. From here on, only `drawn` and `evaluate` are required.
 
     drawn: Callable[[Any], str]
     """drawn(view): the view as text, as a person would draw it."""
@@ -204,13 +147,14 @@ class Game(Struct, frozen=True, kw_only=True):
     printed: Struct | None = None
     """What is printed on the components, for drawing them. The browser's board is built with it."""
 
-    habit: Callable[[Any, Seat, Decision[Any], Chance], Any] | None = None
-    """habit(state, seat, decision, chance): an answer an experienced player would give, from what it can see."""
+    whose_turn: Callable[[Any], str] | None = None
+    """whose_turn(state): the rule that says whose turn it is, from what everybody can see. It is cited to a seat that
+    answers without being asked."""
 
-    candidates: Callable[[Any, Seat, Decision[Any], Chance], Iterable[Any]] | None = None
-    """candidates(state, seat, decision, chance): answers worth looking at where all cannot be listed, the most obvious
-    first, each of them allowed. Bots, keyboards, screen readers and terminals choose among them and take only as many
-    as they need: they are found one at a time."""
+    refuse: Callable[[Any, Seat, Decision[Any], Any], Refusal | None] | None = None
+    """refuse(state, seat, decision, answer): why an answer is not among the options. It is worked out when somebody
+    gives that answer, because a list of all that might be tried would be too long. None: there is no special reason,
+    and the rule that asks is cited."""
 
     preview: Callable[[Any, Seat, Decision[Any], Any], Struct | None] | None = None
     """preview(state, seat, decision, answer): what an answer would lead to, from what that seat may see. It is also
@@ -218,21 +162,47 @@ class Game(Struct, frozen=True, kw_only=True):
 
     explain: Callable[[Any, Seat | None, str], Struct | None] | None = None
     """explain(state, seat, what): what that seat, or a spectator, can be told about a thing on the table beyond the
-    view, worked out when somebody asks: for example, why a card cannot be used now. None if there is nothing to say."""
+    view: for example, why a card cannot be used now. It is worked out when somebody asks. None: nothing to say."""
 
-    refuse: Callable[[Any, Seat, Decision[Any], Any], Refusal | None] | None = None
-    """refuse(state, seat, decision, answer): why an answer is not among the options, worked out when somebody gives it,
-    where everything that might be tried is too long a list to be barred. None: by the rule that asks."""
+    measures: Callable[[Any], dict[str, dict[Seat, float]]] = nothing_to_plot
+    """measures(state): public numbers worth plotting after the game, by name and seat."""
 
-    whose_turn: Callable[[Any], str] | None = None
-    """whose_turn(state): the rule that says whose turn it is, by what all can see. Others who answer are told."""
+    # Answers worth choosing, and what helps bots.
 
-    takes_long: bool = False
-    """Whether an answer, or a look at what one would lead to, may take tens of milliseconds on the largest table. A
-    server works these out beside its loop, so that no other table waits."""
+    candidates: Callable[[Any, Seat, Decision[Any], Chance], Iterable[Any]] | None = None
+    """candidates(state, seat, decision, chance): answers worth looking at where there are too many to list, the most
+    obvious first, each of them allowed. Bots, keyboards, screen readers and terminals choose among them. They are found
+    one at a time, because most callers need only a few."""
+
+    evaluate: Callable[[Any, Seat], float]
+    """evaluate(state, seat): how well that seat stands, from 0 (lost) to 1 (won)."""
+
+    habit: Callable[[Any, Seat, Decision[Any], Chance], Any] | None = None
+    """habit(state, seat, decision, chance): an answer an experienced player would give, from what they can see."""
 
     hints: Hints = Hints()
     """How bots and tables are best tuned to this game."""
+
+    # What the lobby and the server need to know.
+
+    minutes: tuple[int, int] = (10, 60)
+    """About how long a game takes, at least and at most."""
+
+    negotiable: bool = False
+    """Whether the rules let players talk in private."""
+
+    formats: tuple[Format, ...] = ()
+    """The ways to play it, if there are several, the usual one first."""
+
+    brings: Brings | None = None
+    """What every seat brings itself, if anything: a deck, an army."""
+
+    windows: tuple[str, ...] = ()
+    """The kinds of chances to act that players mostly pass up, if the game has any: see `Passing`."""
+
+    takes_long: bool = False
+    """Whether an answer or a preview may take tens of milliseconds on the largest table. A server works these out
+    beside its loop, so that no other table waits."""
 
     def checked(self, options: Options) -> Options:
         """The options, if this game can be played with them."""

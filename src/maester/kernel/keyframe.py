@@ -1,7 +1,7 @@
 """Keyframes: a table with its whole past, as bytes, so that a long game can be replayed from there.
 
-A keyframe is a convenience, never the truth: only the same rules that wrote it read it, and the reader has to keep the
-answers it stands for.
+A keyframe only saves time. It can be read only by the same rules that wrote it, so the answers it stands for must be
+kept as well.
 """
 
 import re
@@ -27,7 +27,7 @@ class UnfitKeyframe(ValueError):
 
 
 class Written(Struct, frozen=True, array_like=True):
-    """A `Past` in which everything can be read again."""
+    """A `Past` as it is written, with what is needed to read it again."""
 
     shape: str
     """Which rules wrote it, and in what shape."""
@@ -40,7 +40,7 @@ class Written(Struct, frozen=True, array_like=True):
 
 
 def written(game: Game, past: Past) -> bytes:
-    """A keyframe that `read` understands. This takes some time; no part of a past changes meanwhile."""
+    """A keyframe that `read` understands. It takes a while, but a past never changes, so it can be done in a thread."""
     kinds = tuple(dict.fromkeys(name_of(type(event)) for event in past.story))
     parts = (
         Raw(msgpack.encode(part, enc_hook=luck_out)) for part in (past.checkpoint, past.given, past.story, past.since)
@@ -49,7 +49,7 @@ def written(game: Game, past: Past) -> bytes:
 
 
 def read(game: Game, opening: Opening, data: bytes) -> Table:
-    """The table that was written; UnfitKeyframe if these rules would not write it like this."""
+    """The table that was written. UnfitKeyframe, if these rules would write it differently."""
     try:
         found = msgpack.decode(data, type=Written)
         if found.shape != shape(game, found.kinds):
@@ -66,7 +66,7 @@ def read(game: Game, opening: Opening, data: bytes) -> Table:
 
 
 def shape(game: Game, kinds: tuple[str, ...]) -> str:
-    """What positions and events of a game look like. In another shape, a field may mean something else."""
+    """A hash of what the positions and events of a game look like. If it differs, a field may mean something else."""
     return _shape(game.name, game.rules, game.state, kinds)
 
 
@@ -79,7 +79,7 @@ def _shape(name: str, rules: int, state: type[State], kinds: tuple[str, ...]) ->
 
 
 def described(info: Any, seen: set[type]) -> Iterator[str]:
-    """A type part by part; each struct once, for texts of cards contain one another, and written out they never end."""
+    """A type, part by part. Each struct is described once only, because texts of cards can contain one another."""
     if isinstance(info, inspect.StructType):
         yield name_of(info.cls)
         if info.cls in seen:

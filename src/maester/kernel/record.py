@@ -36,8 +36,8 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     seed: int
     seed_hash: str
     earlier: tuple[Earlier, ...] = ()
-    """The tables this one continues, first to last, and how many of the answers below were given at each, with its
-    luck. After those, everything hidden was drawn again."""
+    """The tables this one continues, first to last. Each says how many of the answers below had been given when the
+    next table took over and drew everything hidden again."""
 
 
 class Line(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
@@ -76,7 +76,7 @@ def write_record(record: Record) -> str:
 
 
 def read_record(text: str | bytes) -> Record:
-    """The record in a text, if it is complete and unaltered; otherwise UnreadableRecord."""
+    """The record in a text. UnreadableRecord, if it is not complete or has been changed."""
     data = text.encode(errors="surrogatepass") if isinstance(text, str) else text
     lines = data.splitlines(keepends=True)
     if not lines:
@@ -96,8 +96,8 @@ def read_record(text: str | bytes) -> Record:
 
 
 def could_be(earlier: tuple[Earlier, ...], answers: int) -> bool:
-    """Whether a record with so many answers can continue these tables, one after the other: each was left after more of
-    the answers than the one before it, and none after an answer that is not there."""
+    """Whether a record with so many answers can continue these tables, one after the other: each must have ended later
+    than the one before it, and none after the last answer."""
     counts = [each.answers for each in earlier]
     return all(0 <= count <= answers for count in counts) and all(map(lt, counts, counts[1:]))
 
@@ -139,7 +139,7 @@ def follow(table: Table, given: Line, line: int) -> None:
 
 
 class Saved(Struct, frozen=True):
-    """The last checkpoint and the answers since: enough to go on, without the past."""
+    """The last checkpoint and the answers since: enough to play on, but without the past."""
 
     rules: int
     checkpoint: Raw

@@ -1,7 +1,7 @@
 """Table: one game being played — its position, its flow, and the questions it waits on.
 
 Pure: no clock, no input or output, no globals. Between two checkpoints a position is the state at the last one
-plus the answers given since, which is how a table is copied in the middle of a battle.
+plus the answers given since, so a table can be copied in the middle of a battle.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ from maester.kernel.game import BadOptions, Game, Options, State
 
 
 class Earlier(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table that was continued by another: its seed, and how many answers had been given when the other took over."""
+    """A table that another one continued: its seed, and how many answers had been given when the other took over."""
 
     seed: int
     answers: int
     of: str = ""
-    """The id of that table, for anyone who looks for it."""
+    """The id of that table, so that people can find it."""
 
 
 class Opening(Struct, frozen=True):
@@ -122,9 +122,9 @@ class Table:
         self.story: list[Event] = []
         self._kept: deque[Kept] = deque([Kept(checkpoint, 0, 0)], MOST_KEPT)
         self._unread = 0
-        """How many of the first answers are only known as JSON values: those from a keyframe."""
+        """How many answers came from a keyframe. They are the first ones, and only known as JSON values."""
         self.waiting: tuple[Seat, ...]
-        """The seats whose answers are awaited. None: the game is over."""
+        """The seats the game waits for. If there are none, the game is over."""
         self.state: State
         self._told_before: int
         """How many events had been told at the last checkpoint."""
@@ -174,7 +174,7 @@ class Table:
         return looked
 
     def _briefly(self, seat: Seat) -> Decision[Any]:
-        """The same, without what is only there to be read."""
+        """What this seat is asked now, without what only a reader needs."""
         if self.waiting == (seat,) and not self._looked:
             asking = self._asking
             if type(asking) is Asking and asking.brief is not None:
@@ -211,8 +211,7 @@ class Table:
         self._take_safely(seat, decision, answer)
 
     def _refusal(self, seat: Seat, decision: Decision[Any], answer: Any) -> Refusal | None:
-        """Why the rules forbid this answer. If the question only knows that it does not offer it, the game may know
-        more."""
+        """Why the rules forbid this answer. If the question knows no reason of its own, the game may know one."""
         refusal, look = decision.refusal(answer), self.game.refuse
         if refusal is None or refusal.why != NOT_AN_OPTION or look is None:
             return refusal
@@ -243,8 +242,7 @@ class Table:
     def imagined(self, seat: Seat, chance: Chance) -> Table:
         """A table this seat cannot tell from the real one. What others have sealed is asked again.
 
-        It has no past, because record and story belong to the real game; so it cannot be copied before its next
-        checkpoint.
+        It has no past: record and story belong to the real game. So it cannot be copied before its next checkpoint.
         """
         opened = self.since[: len(self.since) - len(self._sealed)]
         own = [given for given in self.since[len(opened) :] if given.seat == seat]
@@ -256,14 +254,14 @@ class Table:
         return world
 
     def redrawn(self, seed: int) -> Table:
-        """A twin in which everything hidden is drawn again from a seed; NotSettled, if that is impossible now.
+        """A twin in which everything hidden is drawn again from a seed. NotSettled, if that is impossible now.
 
         Everything public stays the same, and so does the story told about it.
         """
         twin = self.copy()
         twin._redraw(seed)
         if self._sealed or twin._open_to_all() != self._open_to_all():
-            raise NotSettled("what is hidden here has begun to show")
+            raise NotSettled("something hidden has already had an effect")
         return twin
 
     def _open_to_all(self) -> tuple[Any, ...]:
@@ -288,21 +286,21 @@ class Table:
         return None
 
     def undo(self, seat: Seat, agreed: bool = False, at: int | None = None) -> None:
-        """Take back this seat's last answer, and with it what others have answered since. They have to agree to that,
-        unless they did nothing.
+        """Take back this seat's last answer, and with it what others have answered since. They have to agree, unless
+        all they did was pass.
 
-        A sealed answer can be taken back until the last one is in; nothing is ever taken back past a reveal. `at` is
-        the number of an earlier answer, if since then this seat has only been passed over.
+        A sealed answer can be taken back until the last one is in. Nothing can be taken back once something has been
+        revealed. `at` is the number of an earlier answer, if this seat has only passed since then.
         """
         if refusal := self.may_undo(seat, agreed, at):
             raise IllegalAnswer(refusal)
         last = self._last_of(seat) if at is None else at
         assert last is not None
-        assert self.given[last].seat == seat, "everybody takes back their own answers"
+        assert self.given[last].seat == seat, "a seat takes back only its own answers"
         self._rewind(last, self.given[last + 1 :] if seat in self._sealed else [])
 
     def _take_safely(self, seat: Seat, decision: Decision[Any], answer: Any) -> None:
-        """Go on with an allowed answer. If our own rules fail, the table is as it was before."""
+        """Go on with an allowed answer. If our rules fail, put the table back as it was."""
         about, idle = decision.about, decision.idle
         sealed = type(self._asking) is AskingTogether
         nothing = idle is not UNSET and bool(answer == idle)
@@ -336,8 +334,8 @@ class Table:
         return seals_opened or any(event.reveals for event in self.story[self.given[answered].told :])
 
     def _rewind(self, count: int, then: list[Given]) -> None:
-        """Go back to where this many answers had been given, then take these. It starts from a kept checkpoint, or else
-        from the opening."""
+        """Go back to where this many answers had been given, then take these others. It starts from a kept checkpoint
+        if there is one, or else from the opening."""
         assert self.opening is not None, "a table without an opening has no past to return to"
         self._forget_after(count)
         before = self.given[:count]
@@ -349,8 +347,8 @@ class Table:
         self.given = [*before, *then]
 
     def _begin_again(self, before: list[Given]) -> None:
-        """Go back to the opening, and from there through the tables this one continues, and through answers that are
-        only known as JSON."""
+        """Go back to the opening. From there, replay the tables that this one continues, and the answers that are only
+        known as JSON."""
         assert self.opening is not None
         dealt = self.game.deal(self.opening.options, Chance(self.opening.first_seed))
         self._kept.append(Kept(dealt, 0, 0))
@@ -372,10 +370,11 @@ class Table:
                 self._redraw(seed)
 
     def _redraw(self, seed: int) -> None:
-        """Draw everything again that not everybody knows, and go on from there. There is no way back past it."""
+        """Draw everything again that not everybody knows, and go on from there. Nothing before it can be taken back."""
         checkpoint, since = self._settled()
         self.game.imagine(checkpoint, None, Chance(seed))
-        # What was told since the checkpoint is told once more, after saying that this is another table.
+        # The flow tells what happened since the checkpoint again. This time it comes after the event that says that
+        # this is another table.
         del self.story[len(self.story) - since :]
         self.story.append(Redrawn())
         self._kept.clear()
@@ -385,11 +384,11 @@ class Table:
     def _settled(self) -> tuple[Any, int]:
         """The checkpoint this table is at, and how many events have been told since."""
         twin = self._bare(None)
-        # At it, the state alone says what comes next. The table itself may not have remembered it.
+        # The table itself may not have remembered its latest checkpoint. The twin does.
         twin.game = replace(self.game, hints=replace(self.game.hints, checkpoint_every=1))
         twin._restore(self._real_checkpoint(), self.since)
         if twin.since or twin.over or self.game.face_down(twin.state):
-            raise NotSettled("a procedure has begun, and not ended")
+            raise NotSettled("a procedure has begun and not yet ended")
         return twin.checkpoint.copy(), len(twin.story) - twin._told_before
 
     def _bare(self, opening: Opening | None) -> Table:
@@ -436,8 +435,8 @@ class Table:
             self._go_on({seat: self._sealed[seat] for seat in asked})
 
     def _go_on(self, value: Any, starting: bool = False) -> None:
-        """Let the flow run to its next question. When starting, it passes again through the checkpoint it starts
-        from."""
+        """Let the flow run to its next question. While starting, it remembers no checkpoint: the table already has the
+        one it starts from."""
         state, send, worth = self.state, self._flow.send, self.game.hints.checkpoint_every
         self._sealed: dict[Seat, Any] = {}
         state.sealed = ()

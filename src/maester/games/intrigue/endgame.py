@@ -15,7 +15,7 @@ from maester.games.intrigue.facts import DEAL, HOUSE_OF, HOUSES, House
 from maester.games.intrigue.score import result
 from maester.games.intrigue.state import Spot, State
 from maester.kernel import Decision, Seat
-from maester.kernel.prospects import growth
+from maester.kernel.extras.prospects import growth
 
 MOST_CARDS = 12
 """In both hands together. With more, there are too many positions."""

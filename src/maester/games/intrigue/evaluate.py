@@ -7,7 +7,7 @@ from maester.games.intrigue.habit import ease, rooms_of
 from maester.games.intrigue.score import places, result
 from maester.games.intrigue.state import State
 from maester.kernel import Seat
-from maester.kernel.prospects import growth
+from maester.kernel.extras.prospects import growth
 
 SPREAD = 0.6
 """How far results drift apart per card; over several cards, this grows with the square root of their number."""

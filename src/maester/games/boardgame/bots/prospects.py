@@ -5,7 +5,7 @@ from maester.games.boardgame.facts import TRACKS, Area, House
 from maester.games.boardgame.forces import strength_of
 from maester.games.boardgame.reach import destinations, held, may_enter
 from maester.games.boardgame.state import State
-from maester.kernel.prospects import Numbers
+from maester.kernel.extras.prospects import Numbers
 
 NAMES = (
     "structures",

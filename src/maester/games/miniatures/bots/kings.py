@@ -14,7 +14,7 @@ from maester.games.miniatures.unit import commander_unit, full_wounds, on_table
 from maester.games.miniatures.values import Unit
 from maester.games.miniatures.victory import LAST_ROUND, required
 from maester.kernel import Seat
-from maester.kernel.prospects import Numbers, chances, weighed
+from maester.kernel.extras.prospects import Numbers, chances, weighed
 
 WEIGHTS: dict[str, tuple[float, float]] = {
     "points": (0.23, 0.42),

@@ -65,7 +65,7 @@ def chances(scores: Mapping[Seat, float]) -> dict[Seat, float]:
 
 
 def growth(lead: float) -> float:
-    """Close to the exponential, but the same number on every machine, because it only takes roots and products."""
+    """Close to the exponential, but the same number on every machine, because it only uses roots and products."""
     quarter = lead / 4
     grown = quarter + sqrt(quarter * quarter + 1)
     return grown * grown * grown * grown
