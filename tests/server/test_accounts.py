@@ -192,12 +192,13 @@ def test_after_warming_up_no_refusal_reads_a_file(monkeypatch: pytest.MonkeyPatc
     from maester.server.lookup import found_rules
 
     warm.warm()
-    monkeypatch.setattr("builtins.open", no_file)
-    monkeypatch.setattr("pathlib.Path.open", no_file)
-    monkeypatch.setattr("io.open", no_file)
+    monkeypatch.setattr("builtins.open", not_now)
+    monkeypatch.setattr("pathlib.Path.open", not_now)
+    monkeypatch.setattr("io.open", not_now)
     for lang in LANGUAGES:
         for game in (None, *games.NAMES):
             assert worded(NotAllowed("stale"), lang, game).sentence
+    monkeypatch.setattr("maester.rules.search.Index", not_now)
     for name in games.NAMES:
         found_rules(name, "castle")
         brings = games.game(name).brings
@@ -207,8 +208,8 @@ def test_after_warming_up_no_refusal_reads_a_file(monkeypatch: pytest.MonkeyPatc
             assert brings.fitting(each)
 
 
-def no_file(*args: object, **more: object) -> Any:
-    raise AssertionError(f"a file is read: {args}")
+def not_now(*args: object, **more: object) -> Any:
+    raise AssertionError(f"this was to be done before: {args}")
 
 
 async def test_a_server_is_warm_before_its_first_request(sqlite: str, monkeypatch: pytest.MonkeyPatch):
@@ -216,3 +217,16 @@ async def test_a_server_is_warm_before_its_first_request(sqlite: str, monkeypatc
     monkeypatch.setattr("maester.server.app.warm", lambda: warmed.append(True))
     async with served(sqlite, warm=True):
         assert warmed == [True]
+
+
+async def test_the_description_of_all_requests_is_ready_before_somebody_reads_it(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr("maester.server.app.warm", lambda: None)
+    async with served(sqlite, warm=True) as server, server.guest() as ned:
+        for slow in ("litestar.openapi.spec.OpenAPI.to_schema", "litestar._openapi.plugin.create_path_item_for_route"):
+            monkeypatch.setattr(slow, not_now)
+        described = await ned.get("/schema/openapi.json")
+        assert "/api/matches" in described["paths"]
+        # Written as YAML, it would stop everybody for longer than anything else on the loop.
+        assert (await ned.client.get("/schema/openapi.yaml")).status_code == 404

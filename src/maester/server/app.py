@@ -15,7 +15,7 @@ from litestar.datastructures import State
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Receive, Scope, Send
 from msgspec.structs import replace
 
@@ -34,7 +34,7 @@ from maester.server.refused import NotAllowed, RefusedOptions, worded
 from maester.server.registry import Registry
 from maester.server.routes import ROUTES
 from maester.server.settings import Settings
-from maester.server.warm import warm
+from maester.server.warm import describe, warm
 from maester.store import LooksAlike, Store, StoreUnavailable, milliseconds
 
 logger = logging.getLogger(__name__)
@@ -59,6 +59,7 @@ def make_app(settings: Settings, now: Callable[[], int] = milliseconds) -> Lites
         await registry.prepare()
         if settings.warm:
             warm()
+            describe(app)
         registry.watchdog.start()
         listening = asyncio.create_task(listen(plugin, registry), name="news")
         registry.start()
@@ -93,7 +94,7 @@ def make_app(settings: Settings, now: Callable[[], int] = milliseconds) -> Lites
             title="maester",
             version=__version__,
             path="/schema",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json"), YamlRenderPlugin(path=["/openapi.yaml"])],
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
             use_handler_docstrings=True,
         ),
         logging_config=None,

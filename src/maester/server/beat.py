@@ -77,6 +77,11 @@ def is_forced(decision: Decision[Any]) -> bool:
     return answers is not None and len(list(answers)) == 1
 
 
+def is_mostly_passed(decision: Decision[Any]) -> bool:
+    """Whether it is a chance to act at which nobody sees anything that its seat would give up by passing."""
+    return decision.passing is not UNSET and not decision.passing.waits
+
+
 def is_waited_for(seat: SeatRow, decision: Decision[Any], passing: Passing) -> bool:
     """Whether this chance is open to be thought about: by itself, or because the holder of a seat wants it."""
     stops = seat.stops.split()

@@ -8,7 +8,7 @@ import logging
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
-from msgspec import UNSET, to_builtins
+from msgspec import to_builtins
 from msgspec.structs import replace
 
 from maester.kernel import Foreseen, IllegalAnswer, Seat
@@ -335,7 +335,7 @@ class LiveMatch:
         self.set_alarms(course)
 
     async def time_is_up(self) -> None:
-        """Somebody who has run out of time does nothing, where that is an answer; otherwise a bot plays for them."""
+        """Somebody who has run out of time passes, where that gives nothing up; otherwise a bot plays for them."""
         course = await self.certain()
         for seat in course.out_of_time(self.registry.now()):
             course = await self.certain()
@@ -345,12 +345,12 @@ class LiveMatch:
             self.set_alarms(self.course)
 
     async def _time_is_up_for(self, course: Course, seat: Seat) -> None:
-        idle = course.table.decision(seat).idle
-        if idle is UNSET:
-            await stand_ins.hand_over(self, seat, stand_ins.STANDS_IN, "time", None)
-        else:
-            await self.append(course.answered(seat, to_builtins(idle)), None)
+        decision = course.table.decision(seat)
+        if beat.is_mostly_passed(decision):
+            await self.append(course.answered(seat, to_builtins(decision.idle)), None)
             await self.audience.say_system("system-time-is-up-idle", seat)
+        else:
+            await stand_ins.hand_over(self, seat, stand_ins.STANDS_IN, "time", None)
 
 
 def may_answer(course: Course, seat: Seat, asked: int) -> None:

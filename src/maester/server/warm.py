@@ -1,5 +1,9 @@
 """Warming up: whatever is worked out once is worked out before the first request, which would stop everybody else."""
 
+from typing import Any
+
+from litestar import Litestar
+
 from maester import games
 from maester.kernel import Refusal
 from maester.server.lookup import all_rules, found_rules
@@ -20,6 +24,12 @@ def warm() -> None:
             worded(NotAllowed("too-fast"), lang, game)
             if game is not None:
                 all_words(lang, game)
+
+
+def describe(app: Litestar) -> None:
+    """The description of all requests, which is put together when somebody first wants to read it."""
+    plugin: Any = app.plugins.get("OpenAPIPlugin")
+    plugin.provide_openapi_schema()
 
 
 def judge_something(name: str) -> None:
