@@ -24,7 +24,7 @@ from maester.games.miniatures.texts import records as miniature_records
 from maester.games.miniatures.texts.occasion import Moment
 from maester.games.miniatures.texts.which import CONDITIONS, ZONES
 from maester.kernel import Event
-from maester.words.words import kebab
+from maester.words.arguments import kebab
 from tests.words.fluent_files import SOURCE, builds_on
 
 GAMES = SOURCE / "games"

@@ -85,3 +85,16 @@ event-golden-stood =
        *[other] { $cards-count } stand.
     }
     .behind = { $cards }
+
+# What can be chosen
+
+answer-golden = { $answer }
+offer-golden-pass = Pass
+offer-golden-defend = Defend { $card }
+offer-golden-use = { $number ->
+    [0] Use { $card }
+   *[other] Use { $card } otherwise
+ }{ $occasion ->
+    [1] { " " }(second occasion)
+   *[other] { "" }
+ }

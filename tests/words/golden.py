@@ -13,7 +13,7 @@ from msgspec import UNSET, UnsetType, json, to_builtins
 from msgspec.structs import replace
 
 from maester.games import game
-from maester.kernel import Event, Refusal, Seat, Standing, Table
+from maester.kernel import Event, Offer, Pick, Refusal, Seat, Standing, Table
 from maester.words import LANGUAGES, Words
 from maester.words.arguments import Listener
 from maester.words.language import Language, sources
@@ -65,6 +65,40 @@ class GoldenStood(Event, frozen=True):
     cards: tuple[str, ...]
 
 
+class Golden(Offer, frozen=True):
+    """Something to choose, for the golden cases."""
+
+
+class GoldenDefend(Golden, frozen=True):
+    card: str
+    owner: Seat | None = None
+
+
+class GoldenUse(Golden, frozen=True):
+    card: str
+    number: int
+    occasion: int | None = None
+
+
+class GoldenPass(Golden, frozen=True):
+    pass
+
+
+CASTLES = (
+    ("golden-castle.4", "seat-1"),
+    ("golden-castle.5", YOU),
+    ("golden-castle.12", YOU),
+    ("golden-castle.9", None),
+)
+ASKED = (
+    Pick(about="golden", options=(GoldenPass(), *(GoldenDefend(*castle) for castle in CASTLES))),
+    Pick(
+        about="golden", options=(*(GoldenUse("golden-castle.4", 0, n) for n in (1, 3)), GoldenUse("golden-castle.4", 1))
+    ),
+    Pick(about="golden", options=((GoldenDefend("golden-castle.4", "seat-1"), GoldenPass()), ())),
+)
+"""Questions whose options are offers."""
+
 FALLS = tuple(GoldenFell(f"golden-castle.{n}") for n in range(4))
 TOLD: tuple[tuple[Event, ...], ...] = (
     FALLS,
@@ -108,6 +142,15 @@ def general() -> list[Case]:
         *(
             {"story": to_builtins(told), **{lang: to_builtins(w.story(told)) for lang, w in speakers.items()}}
             for told in TOLD
+        ),
+        *(
+            {
+                "answer": to_builtins(each),
+                "to": to_builtins(d),
+                **{lang: w.answer(d, each) for lang, w in speakers.items()},
+            }
+            for d in ASKED
+            for each in d.options
         ),
         *({"standing": to_builtins(s), **{lang: w.standing(s) for lang, w in speakers.items()}} for s in STOOD),
     ]

@@ -11,8 +11,8 @@ from maester.games.cardgame.facts import CARDS
 from maester.games.cardgame.words.phrases import slug
 from maester.kernel import Chance
 from maester.words import LANGUAGES
+from maester.words.arguments import kebab
 from maester.words.language import language, saying
-from maester.words.words import kebab
 from tests.words import asked_for
 from tests.words.fluent_files import GENERAL, SOURCE, builds_on, given, ids, seen_in, texts, variables
 

@@ -28,9 +28,9 @@ from maester.kernel import (
 )
 from maester.kernel.record import Line, Record, UnreadableRecord, read_record, record_of, replay, write_record
 from maester.words import LANGUAGES, Words
+from maester.words.apart import told_apart
 from maester.words.arguments import Listener, Said
 from maester.words.language import Language, texts
-from maester.words.words import alike
 
 INTRIGUE = game("intrigue")
 NAMES = {"seat-1": "Anna", "seat-2": "Bo", "seat-3": "Cem"}
@@ -282,16 +282,16 @@ list-last = { $items } and { $last }
 def test_a_copy_is_numbered_only_among_others_of_its_name():
     alone = Listener(Language.of("en", [PARTS]), NAMES, None)
     decision = Pick(about="use", options=("arya.4", "arya.12#0@1", "ghost.3"))
-    assert alike(decision) == {"arya.4": 1, "arya.12": 2, "arya.12#0@1": 0}
+    assert told_apart(decision).alike == {"arya.4": 1, "arya.12": 2, "arya.12#0@1": 0}
     assert alone.named("arya.4") == "Arya Stark"
-    assert Listener(alone.language, NAMES, None, alike(decision)).named("arya.12") == "Arya Stark (2)"
-    assert alike(Pick(about="use", options=("arya.4#0@0", "arya.4#0@1"))) == {}
+    assert Listener(alone.language, NAMES, None, told_apart(decision)).named("arya.12") == "Arya Stark (2)"
+    assert told_apart(Pick(about="use", options=("arya.4#0@0", "arya.4#0@1"))).alike == {}
 
 
 def test_an_occasion_is_counted_among_those_that_are_offered():
     """Which of all that happened it answers to is nobody's concern."""
     decision = Pick(about="use", options=("pass", "arya.4#0@3", "arya.4#0@5"))
-    listener = Listener(Language.of("en", [PARTS]), NAMES, None, alike(decision))
+    listener = Listener(Language.of("en", [PARTS]), NAMES, None, told_apart(decision))
     assert listener.named("arya.4#0@3") == "Arya Stark"
     assert listener.named("arya.4#0@5") == "Arya Stark, again"
 
@@ -306,7 +306,7 @@ def test_copies_of_two_armies_are_told_apart_by_their_army():
     """Where numbers are those of seats, the place among others says nothing."""
     language = Language.of("en", [PARTS, "name-of-army = { $name } of army { $number }"])
     decision = Pick(about="use", options=("arya~1.1", "arya~1.3", "ghost.3"))
-    listener = Listener(language, NAMES, None, alike(decision))
+    listener = Listener(language, NAMES, None, told_apart(decision))
     assert listener.named("arya~1.3") == "Arya Stark (1) of army 3"
     assert Listener(language, NAMES, None).named("arya~1.3") == "Arya Stark (1)"
 

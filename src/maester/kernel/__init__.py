@@ -1,7 +1,7 @@
 """The kernel: decisions, flow, table, chance, events, record. No game is in it; read it first.
 
-A game is options, a seed and a list of answers. Read chance, decision, event, flow, game, agenda, table and record,
-in that order. What a game may offer besides its rules is in extras.
+A game is options, a seed and a list of answers. Read chance, thing, offer, decision, event, flow, game, agenda, table
+and record, in that order. What a game may offer besides its rules is in extras.
 """
 
 from maester.kernel.agenda import Agenda, Step, Stepwise, kebab_case, resting
@@ -25,7 +25,9 @@ from maester.kernel.extras.hints import Hints
 from maester.kernel.extras.prospects import Prospects, Weights
 from maester.kernel.flow import CHECKPOINT, Asking, AskingTogether, Checkpoint, Flow, ask, pick, together
 from maester.kernel.game import BadOptions, Format, Game, Options, Standing, State
+from maester.kernel.offer import Offer
 from maester.kernel.table import Earlier, Foreseen, Given, NotSettled, Opening, Past, RulesBroke, Table
+from maester.kernel.thing import Thing, about, thing
 
 __all__ = [
     "CHECKPOINT",
@@ -51,6 +53,7 @@ __all__ = [
     "Hints",
     "IllegalAnswer",
     "NotSettled",
+    "Offer",
     "Opening",
     "Options",
     "Passing",
@@ -67,8 +70,10 @@ __all__ = [
     "Step",
     "Stepwise",
     "Table",
+    "Thing",
     "UnreadableAnswer",
     "Weights",
+    "about",
     "ask",
     "is_seed",
     "kebab_case",
@@ -76,5 +81,6 @@ __all__ = [
     "resting",
     "seed_from",
     "seed_hash",
+    "thing",
     "together",
 ]

@@ -3,13 +3,15 @@
 from collections.abc import Iterable, Mapping
 from itertools import islice
 from math import isfinite
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Annotated, Any, ClassVar, Generic, TypeVar
 
 from msgspec import UNSET, Struct, UnsetType, ValidationError, convert
 from msgspec.json import encode
 from msgspec.structs import replace
 
 from maester.kernel.chance import Chance
+from maester.kernel.offer import Offer, family_of, read_offer
+from maester.kernel.thing import thing
 
 A = TypeVar("A")
 
@@ -19,7 +21,7 @@ NOT_AN_OPTION = "not-an-option"
 MOST_REASONS = 40
 """Nobody reads more at once. A stranger's list may have thousands of mistakes, and each takes time to word."""
 
-Seat = str
+Seat = Annotated[str, thing("seat")]
 """All the rules know about a player: the name of a place at the table."""
 
 
@@ -97,6 +99,8 @@ class Decision(Struct, Generic[A], frozen=True, kw_only=True, tag=True):
     """Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one."""
     passing: Passing | UnsetType = UNSET
     """Set if this is a chance to act that players mostly pass up."""
+    of: str | UnsetType = UNSET
+    """What kind of things its options are, where they are only ids; offers say it themselves."""
 
     shape: ClassVar[Any] = Any
 
@@ -245,10 +249,16 @@ def read_one(options: tuple[A, ...], barred: tuple[Barred, ...], value: Any) -> 
         if option is value:
             return option
     known = (*options, *(each.option for each in barred))
+    kinds = dict.fromkeys(type(option) for option in known)
+    for family in dict.fromkeys(family_of(kind) for kind in kinds):
+        if family is not None and (offer := read_offer(family, known, value)) is not None:
+            return offer  # type: ignore[return-value]  # the options are of this family
     for option in known:
-        if same(option, value):
+        if not isinstance(option, Offer) and same(option, value):
             return option
-    for kind in dict.fromkeys(type(option) for option in known):
+    for kind in kinds:
+        if issubclass(kind, Offer):
+            continue
         try:
             return convert(value, kind)  # type: ignore[no-any-return]
         except (ValidationError, ValueError, TypeError, RecursionError):

@@ -14,7 +14,9 @@ from msgspec.structs import FieldInfo
 
 from maester import kernel
 from maester.games import NAMES, game
-from maester.kernel import Decision, Event, Game
+from maester.kernel import Decision, Event, Game, Offer
+from maester.kernel.offer import family_of
+from maester.kernel.thing import kinds_of
 from maester.server.typescript import Writer, has_default, is_struct, nullable, tree
 
 FOLDERS = {"boardgame": "westeros"}
@@ -37,6 +39,7 @@ def files() -> dict[str, str]:
         package = package_of(rules)
         folder = FOLDERS.get(package, package)
         found[f"boards/{folder}/types.ts"] = types(rules)
+        found[f"boards/{folder}/things.ts"] = things(rules)
         if rules.printed is not None:
             found[f"boards/{name}/printed.ts"] = printed(rules, folder)
     return found
@@ -59,6 +62,8 @@ def types(rules: Game) -> str:
     for struct in (*asked, *told):
         writer.type(struct)
     writer.name("Event", union(told))
+    for family, kinds in offers(modules).items():
+        writer.name(family.__name__, union(kinds))
     if rules.preview is not None:
         writer.name("Preview", returned(rules.preview))
     if rules.explain is not None:
@@ -70,6 +75,16 @@ def types(rules: Game) -> str:
     imports = f"{JSON.format(path='../../lib/messages')}\n{writer.imported('../../lib/kernel')}"
     head = HEAD.format(package=f"games/{package}")
     return "\n".join([head, imports, declared, ANSWERS, *answers, "}", ""])
+
+
+def things(rules: Game) -> str:
+    """Which fields of events and offers are about things, by the type of the value (`kernel/thing.py`)."""
+    package = package_of(rules)
+    modules = all_modules(package)
+    tagged = (*events(modules), *(kind for kinds in offers(modules).values() for kind in kinds))
+    table = {each.__name__: kinds for each in tagged if (kinds := kinds_of(each))}
+    lines = [HEAD.format(package=f"games/{package}"), 'import type { Things } from "../../lib/things";', ""]
+    return "\n".join([*lines, f"export const THINGS: Things = {laid_out(table, 1)};", ""])
 
 
 def kernel_types() -> str:
@@ -134,6 +149,16 @@ def decisions(modules: list[ModuleType]) -> list[type[Decision[Any]]]:
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
     }
     return [*ASKED_OF_ALL, *(each for each in defined(modules, Decision) if each.__name__ in made)]
+
+
+def offers(modules: list[ModuleType]) -> dict[type[Offer], list[type[Offer]]]:
+    """What the game may offer, by family."""
+    found: dict[type[Offer], list[type[Offer]]] = {}
+    for kind in defined(modules, Offer):
+        family = family_of(kind)
+        assert family is not None
+        found.setdefault(family, []).extend([] if kind is family else [kind])
+    return found
 
 
 def events(modules: list[ModuleType]) -> list[type[Event]]:

@@ -210,4 +210,4 @@ def is_alias(name: str, value: Any) -> bool:
     """`Area = str`, `Spot = tuple[int, int]`, `Track = Literal[…]`: capitalised, but no class of that name."""
     if not name[0].isupper() or name.isupper() or isinstance(value, TypeVar):
         return False
-    return value in (str, int, float) or get_origin(value) in (Literal, tuple, dict, *UNIONS)
+    return value in (str, int, float) or get_origin(value) in (Annotated, Literal, tuple, dict, *UNIONS)

@@ -14,6 +14,7 @@ files; each text then becomes a message, `text-<card>`.
 |---|---|---|
 | `ask-<about>` | what to do now, one plain sentence | the words and numbers of the decision |
 | `answer-<about>` | one answer, as a choice | its fields, or `$answer` where it has none |
+| `offer-<offer-class>` | something to choose that is a value of its own kind | its fields |
 | `event-<event-class>` | what happened; `.behind` is the list that it may only count | the fields of the event |
 | `many-<event-class>` | the same of four or more in a row, if that is the same | those of the first, `$count` |
 | `refusal-<why>` | why an answer or an option is refused | what the refusal is about |
@@ -45,7 +46,10 @@ files; each text then becomes a message, `text-<card>`.
 - a copy, `ghost.14`, is named by `name-ghost`; as one of several answers, by `name-copy` if the decision also mentions
   another `ghost.<number>`, with its place among them (by `name-of-army` with the number itself, where a game has that
   message: its numbers are seats); one of several alike, `guardsmen~2` or `guardsmen~2.1`, always by `name-copy`;
-- of an event with `owners`, which say whose a copy is where two sides have one, by `name-whose`;
+- of an event with `owners`, which say whose a copy is where two sides have one, by `name-whose`; likewise among the
+  options of a decision, if they are offers with `card` and `owner` and the copies have several owners;
+- an offer is worded by the message of its class; of several that differ only in their `occasion`, a number, that is
+  their place among them, counted from nought;
 - an id of several parts, divided by `:`, `#` or `@`, is worded by the message `id-<first part>`, given the other parts
   as `$a`, `$b` and `$c`, digits as numbers; one that begins with a thing used, `ghost.14#0@1`, by `id-use`, given all
   its parts;

@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 from msgspec.structs import asdict
 
-from maester.kernel import Seat
+from maester.kernel import Offer, Seat
+from maester.words.apart import COPY, Apart
 
 if TYPE_CHECKING:
     from maester.words.language import Argument, Language
@@ -24,12 +25,6 @@ LONGEST = 200
 MOST_DIGITS = 16
 LARGEST = 10**15
 """Larger numbers are passed on as text, not as numbers to count with."""
-
-COPY = re.compile(r"(?<![\w~-])([\w~-]++)\.(\d{1,9})(?!\d)")
-"""One of several copies of a thing: `ghost.14`."""
-
-OCCASION = re.compile(r"(?<![\w~.-])([\w~.-]++#\d++)@(\d{1,9})(?!\d)")
-"""One of several occasions for using something: `ghost.14#0@1`."""
 
 NUMBERED = re.compile(r"(?<![\w-])([\w-]++)~(\d{1,9})(?!\d)")
 """One of several that are alike, always named with its number: `guardsmen~2`."""
@@ -50,10 +45,7 @@ class Listener(Struct, frozen=True):
     language: Language
     names: Mapping[Seat, str]
     you: Seat | None
-    alike: Mapping[str, int] = {}
-    """Copies named with a number, to tell them apart; and occasions, with the number they are told by."""
-    whose: Mapping[str, Seat] = {}
-    """Copies named with the seat that has them, because another has one, too."""
+    apart: Apart = Apart()
 
     def say(self, message: str, values: Mapping[str, Any]) -> str:
         """A message, given these values."""
@@ -82,6 +74,8 @@ class Listener(Struct, frozen=True):
                 return value
             case str():
                 return self.named(value)
+            case Offer():
+                return self.offered(value)
             case Struct():
                 return self.language.say(message, self.arguments(message, asdict(value)), attribute=name)
             case Mapping():
@@ -89,6 +83,13 @@ class Listener(Struct, frozen=True):
             case Sequence():
                 return self.listed(self.counted(value) or [self.worded(item, message, name) for item in value])
         raise TypeError(f"no words for {value!r}, argument {name} of {message}")
+
+    def offered(self, offer: Offer) -> str:
+        """What can be chosen, by the message of its kind."""
+        values = asdict(offer)
+        if offer in self.apart.alike:
+            values["occasion"] = self.apart.alike[offer]
+        return self.say(f"offer-{kebab(type(offer).__name__)}", values)
 
     def paired(self, pair: tuple[str, Any], message: str, name: str) -> str:
         """One entry of a mapping: its key and its value."""
@@ -136,12 +137,16 @@ class Listener(Struct, frozen=True):
         if self.language.has(f"name-{text}"):
             return self.language.say(f"name-{text}", {})
         if copy := COPY.fullmatch(text):
-            name, number = self.named(copy[1]), self.alike.get(text)
-            if text in self.whose:
-                return self.say("name-whose", {"name": Said(name), "seat": self.whose[text]})
+            name, number = self.named(copy[1]), self.apart.alike.get(text)
             if number is not None and self.language.has("name-of-army"):
                 return self.language.say("name-of-army", {"name": name, "number": copy[2]})
-            return name if number is None else self.language.say("name-copy", {"name": name, "number": number})
+            if number is not None:
+                name = self.language.say("name-copy", {"name": name, "number": number})
+            return (
+                self.say("name-whose", {"name": Said(name), "seat": seat})
+                if (seat := self.apart.whose.get(text))
+                else name
+            )
         if numbered := NUMBERED.fullmatch(text):
             return self.language.say("name-copy", {"name": self.named(numbered[1]), "number": numbered[2]})
         if (parts := re.split("[:#@]", text))[1:] and (said := self.said_of(text, parts)):
@@ -156,8 +161,8 @@ class Listener(Struct, frozen=True):
         if not self.language.has(message) or len(rest) > len(PARTS):
             return None
         values = [int(part) if part.isdecimal() and len(part) < MOST_DIGITS else part for part in rest]
-        if text in self.alike:
-            values[-1] = self.alike[text]
+        if text in self.apart.alike:
+            values[-1] = self.apart.alike[text]
         return self.say(message, dict(zip(PARTS, (*values, None, None, None), strict=False)))
 
     def listed(self, items: Sequence[Argument]) -> Argument:
@@ -175,3 +180,8 @@ class Listener(Struct, frozen=True):
 
 def yes_or_no(state: bool) -> str:
     return "yes" if state else "no"
+
+
+def kebab(name: str) -> str:
+    """CardPlaced → card-placed."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()

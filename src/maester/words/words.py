@@ -1,13 +1,11 @@
 """Words: everything the rules can say, said in one language to one listener."""
 
-import re
 from collections.abc import Iterable, Mapping
 from functools import cached_property
 from itertools import groupby
 from typing import Any
 
 from msgspec import UNSET, Struct
-from msgspec.json import encode
 from msgspec.structs import asdict, replace
 
 from maester.kernel import (
@@ -16,6 +14,7 @@ from maester.kernel import (
     Decision,
     Event,
     IllegalAnswer,
+    Offer,
     Refusal,
     RulesBroke,
     Seat,
@@ -23,7 +22,8 @@ from maester.kernel import (
     UnreadableAnswer,
 )
 from maester.kernel.record import UnreadableRecord
-from maester.words.arguments import COPY, OCCASION, Listener
+from maester.words.apart import Apart, told_apart
+from maester.words.arguments import Listener, kebab
 from maester.words.language import check_game, check_language, language
 
 MANY = 4
@@ -80,7 +80,8 @@ class Words:
 
     def answer(self, decision: Decision[Any], answer: Any) -> str:
         """One allowed answer, as a choice."""
-        return self._answer(decision.about, answer, alike(decision), decision.said_of(answer))
+        listener = replace(self.listener, apart=told_apart(decision))
+        return self._answer(listener, decision.about, answer, decision.said_of(answer))
 
     def event(self, event: Event) -> str:
         """What happened."""
@@ -120,8 +121,8 @@ class Words:
         values = asdict(event)
         owners = values.pop("owners", UNSET)
         if isinstance(event, AnsweredItself):
-            values["answer"] = self._answer(event.about, event.answer)
-        return self.listener if owners is UNSET else replace(self.listener, whose=owners), values
+            values["answer"] = self._answer(self.listener, event.about, event.answer)
+        return self.listener if owners is UNSET else replace(self.listener, apart=Apart(whose=owners)), values
 
     def refusal(self, refusal: Refusal) -> str:
         """Why an answer is not allowed, with the rule it rests on; several reasons line by line."""
@@ -156,10 +157,9 @@ class Words:
     def _say(self, message: str, values: Mapping[str, Any]) -> str:
         return self.listener.say(message, values)
 
-    def _answer(self, about: str, answer: Any, alike: Mapping[str, int] = {}, more: Mapping[str, Any] = {}) -> str:
-        fields = asdict(answer) if isinstance(answer, Struct) else {"answer": answer}
-        listener = replace(self.listener, alike=alike) if alike else self.listener
-        return listener.say(f"answer-{about}", {**fields, **more})
+    def _answer(self, listener: Listener, about: str, answer: Any, more: Mapping[str, Any] = {}) -> str:
+        whole = isinstance(answer, Offer) or not isinstance(answer, Struct)
+        return listener.say(f"answer-{about}", {**({"answer": answer} if whole else asdict(answer)), **more})
 
     def _with_rule(self, sentence: str, rule: str | None) -> str:
         return self.say("with-rule", sentence=sentence.removesuffix("."), rule=rule) if rule else sentence
@@ -173,27 +173,3 @@ class Words:
 
 ABOUT_A_FIELD = ("no-such-field", "field-left-open")
 """Refusals that name the field themselves."""
-
-
-def alike(decision: Decision[Any]) -> dict[str, int]:
-    """The copies in a decision that share their name with another, each with its place among them; likewise, counted
-    from nought, the occasions for one use, where their own numbers have gaps."""
-    text = encode(decision).decode()
-    copies = {name: found for name, found in numbered(COPY, text).items() if len(found) > 1}
-    places = {f"{name}.{number}": n for name, found in copies.items() for n, number in enumerate(found, 1)}
-    for use, found in numbered(OCCASION, text).items():
-        places |= {f"{use}@{number}": n for n, number in enumerate(found) if n != number}
-    return places
-
-
-def numbered(pattern: re.Pattern[str], text: str) -> dict[str, list[int]]:
-    """Names that come with numbers, and these in order."""
-    found: dict[str, set[int]] = {}
-    for name, number in pattern.findall(text):
-        found.setdefault(name, set()).add(int(number))
-    return {name: sorted(numbers) for name, numbers in found.items()}
-
-
-def kebab(name: str) -> str:
-    """CardPlaced → card-placed."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()

@@ -13,6 +13,8 @@ export interface Pick {
   forgoing?: readonly Json[];
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
+  /** What kind of things its options are, where they are only ids; offers say it themselves. */
+  of?: string;
   options: readonly Json[];
   /** What a rule of its own keeps from being among the options; all else is refused by the rule that asks. */
   barred: readonly Barred[];
@@ -29,6 +31,8 @@ export interface Amount {
   forgoing?: readonly Json[];
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
+  /** What kind of things its options are, where they are only ids; offers say it themselves. */
+  of?: string;
   least: number;
   most: number;
 }
@@ -44,6 +48,8 @@ export interface Some {
   forgoing?: readonly Json[];
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
+  /** What kind of things its options are, where they are only ids; offers say it themselves. */
+  of?: string;
   options: readonly Json[];
   /** What a rule of its own keeps from being among the options; all else is refused by the rule that asks. */
   barred: readonly Barred[];
@@ -64,6 +70,8 @@ export interface Form {
   forgoing?: readonly Json[];
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
+  /** What kind of things its options are, where they are only ids; offers say it themselves. */
+  of?: string;
   fields: Record<string, Decision>;
 }
 

@@ -41,23 +41,18 @@ export class Words {
   readonly names: Readonly<Record<string, string>>;
   /** The reader's seat, addressed as "you". */
   readonly you: string | null;
-  /** Copies named with a number, to tell them apart. */
-  private readonly alike: ReadonlyMap<string, number>;
-  /** Copies named with the seat that has them, because another has one, too. */
-  private readonly whose: Readonly<Record<string, string>>;
+  private readonly apart: Apart;
 
   constructor(
     language: Language,
     names: Readonly<Record<string, string>> = {},
     you: string | null = null,
-    alike: ReadonlyMap<string, number> = new Map(),
-    whose: Readonly<Record<string, string>> = {},
+    apart: Apart = {},
   ) {
     this.language = language;
     this.names = names;
     this.you = you;
-    this.alike = alike;
-    this.whose = whose;
+    this.apart = apart;
   }
 
   /** Any message by its id. */
@@ -77,13 +72,13 @@ export class Words {
     if (this.has(`name-${what}`)) return this.say(`name-${what}`);
     const copy = new RegExp(`^${COPY.source}$`).exec(what);
     if (copy?.[1] && copy[2]) {
-      const name = this.name(copy[1]);
-      const number = this.alike.get(what);
-      const seat = this.whose[what];
-      if (seat !== undefined) return this.say("name-whose", { name, seat });
+      const plain = this.name(copy[1]);
+      const number = this.apart.alike?.get(what);
+      const seat = this.apart.whose?.[what];
       if (number !== undefined && this.has("name-of-army"))
-        return this.language.say("name-of-army", { name, number: copy[2] });
-      return number === undefined ? name : this.language.say("name-copy", { name, number });
+        return this.language.say("name-of-army", { name: plain, number: copy[2] });
+      const name = number === undefined ? plain : this.language.say("name-copy", { name: plain, number });
+      return seat === undefined ? name : this.say("name-whose", { name, seat });
     }
     const numbered = NUMBERED.exec(what);
     if (numbered?.[1] && numbered[2]) {
@@ -100,7 +95,7 @@ export class Words {
     const rest = uses ? parts : parts.slice(1);
     if (parts.length < 2 || rest.length > 3 || !this.has(message)) return null;
     const values = rest.map((part) => (/^\d+$/.test(part) ? Number(part) : part));
-    const place = this.alike.get(what);
+    const place = this.apart.alike?.get(what);
     if (place !== undefined) values[values.length - 1] = place;
     const [a = null, b = null, c = null] = values;
     return this.say(message, { a, b, c });
@@ -125,14 +120,14 @@ export class Words {
 
   /** The same words, telling apart the copies in a decision. */
   among(decision: Json): Words {
-    return new Words(this.language, this.names, this.you, alike(decision), this.whose);
+    return new Words(this.language, this.names, this.you, toldApart(decision));
   }
 
   /** One allowed answer, as a choice. */
   answer(about: string, answer: Json): string {
     const id = `answer-${about}`;
     if (!this.has(id)) return this.worth(answer);
-    const whole = !isFields(answer) || this.language.has(id, "answer-each");
+    const whole = !isFields(answer) || this.isOffer(answer) || this.language.has(id, "answer-each");
     return this.say(id, whole ? { answer } : untyped(answer));
   }
 
@@ -192,7 +187,7 @@ export class Words {
     const { owners, ...values } = untyped(event);
     if (event.type === "AnsweredItself") values.answer = this.answer(event.about, event.answer);
     if (owners === undefined) return [this, values];
-    return [new Words(this.language, this.names, this.you, this.alike, owners), values];
+    return [new Words(this.language, this.names, this.you, { whose: owners }), values];
   }
 
   /** Why something was not done; the caller adds the rule it rests on. */
@@ -216,6 +211,7 @@ export class Words {
   private worth(value: Json): string {
     if (typeof value === "string") return this.name(value);
     if (Array.isArray(value)) return String(this.joined(value.map((each) => this.worth(each))));
+    if (this.isOffer(value)) return this.offered(value);
     if (isFields(value))
       return String(this.joined(Object.values(untyped(value)).map((each) => this.worth(each))));
     return String(value ?? "");
@@ -237,9 +233,21 @@ export class Words {
     if (typeof value === "string") return this.name(value);
     if (Array.isArray(value))
       return this.joined(this.counted(value) ?? value.map((item) => this.worded(item, message, name)));
+    if (this.isOffer(value)) return this.offered(value);
     if (this.language.has(message, `${name}-each`))
       return this.joined(Object.entries<Json>(value).map((pair) => this.paired(pair, message, name)));
     return this.language.say(message, this.arguments(message, untyped(value)), name);
+  }
+
+  /** What can be chosen, by the message of its kind. */
+  private offered(offer: Json): string {
+    const occasion = this.apart.alike?.get(JSON.stringify(offer));
+    const values = occasion === undefined ? untyped(offer) : { ...untyped(offer), occasion };
+    return this.say(`offer-${kebab(offer.type)}`, values);
+  }
+
+  private isOffer(value: Json): boolean {
+    return isFields(value) && typeof value.type === "string" && this.has(`offer-${kebab(value.type)}`);
   }
 
   /** One entry of a mapping: its key and its value. */
@@ -281,18 +289,44 @@ export class Words {
   }
 }
 
+/** What is said of things and offers beyond their names. */
+export interface Apart {
+  /** Copies with their place among those alike; offers, as JSON, with the place of their occasion. */
+  alike?: ReadonlyMap<string, number>;
+  /** Copies with the seat that has them, because another has one, too. */
+  whose?: Readonly<Record<string, string>>;
+}
+
 /**
- * The copies in a decision that share their name with another, each with its place among them; likewise, counted from
- * nought, the occasions for one use, where their own numbers have gaps.
+ * What tells the options of a decision apart. Copies that share their name are told by whose they are, where offers say
+ * that and it differs, and by their place among those that are left; occasions for one use by their place.
  */
-export function alike(decision: Json): Map<string, number> {
+export function toldApart(decision: Json): Apart {
   const text = JSON.stringify(decision);
-  const places = new Map<string, number>();
-  for (const [name, found] of numbered(COPY, text))
-    if (found.length > 1) for (const [n, number] of found.entries()) places.set(`${name}.${number}`, n + 1);
+  const offers: readonly Json[] = (decision.options ?? []).filter((each: Json) => isFields(each) && each.type);
+  const owners = new Map(offers.filter((each) => each.card && each.owner).map(({ card, owner }) => [card, owner]));
+  const alike = new Map<string, number>();
+  const whose: Record<string, string> = {};
+  for (const [name, numbers] of numbered(COPY, text)) {
+    const copies = numbers.map((number) => `${name}.${number}`);
+    if (new Set(copies.map((copy) => owners.get(copy))).size > 1)
+      for (const copy of copies) if (owners.has(copy)) whose[copy] = owners.get(copy);
+    for (const same of groups(copies, (copy) => whose[copy] ?? ""))
+      if (same.length > 1) for (const [n, copy] of same.entries()) alike.set(copy, n + 1);
+  }
+  const answering = offers.filter((each) => typeof each.occasion === "number");
+  for (const same of groups(answering, (offer) => JSON.stringify({ ...offer, occasion: null })))
+    for (const [n, offer] of same.entries()) alike.set(JSON.stringify(offer), n);
   for (const [use, found] of numbered(OCCASION, text))
-    for (const [n, number] of found.entries()) if (n !== number) places.set(`${use}@${number}`, n);
-  return places;
+    for (const [n, number] of found.entries()) if (n !== number) alike.set(`${use}@${number}`, n);
+  return { alike, whose };
+}
+
+/** Items with the same key together, in the order in which they come. */
+function groups<T>(items: readonly T[], key: (item: T) => string): readonly T[][] {
+  const found = new Map<string, T[]>();
+  for (const item of items) found.set(key(item), [...(found.get(key(item)) ?? []), item]);
+  return [...found.values()];
 }
 
 /** How often each is there, in the order they first come. */

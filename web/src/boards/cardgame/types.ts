@@ -52,6 +52,8 @@ export interface DeclareChallenge {
   forgoing?: readonly Json[];
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
+  /** What kind of things its options are, where they are only ids; offers say it themselves. */
+  of?: string;
   opponents: Partial<Record<Contest, readonly Seat[]>>;
   attackers: Partial<Record<Contest, readonly CardId[]>>;
   /** Those of the attackers that may pass by a defender. */
@@ -75,6 +77,8 @@ export interface ChooseDefenders {
   forgoing?: readonly Json[];
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
+  /** What kind of things its options are, where they are only ids; offers say it themselves. */
+  of?: string;
   options: readonly CardId[];
   must: readonly CardId[];
   most: number;
@@ -93,6 +97,8 @@ export interface ChooseCards {
   forgoing?: readonly Json[];
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
+  /** What kind of things its options are, where they are only ids; offers say it themselves. */
+  of?: string;
   options: readonly string[];
   least: number;
   most: number;
@@ -111,6 +117,8 @@ export interface ChooseEffect {
   forgoing?: readonly Json[];
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
+  /** What kind of things its options are, where they are only ids; offers say it themselves. */
+  of?: string;
   options: readonly Json[];
   /** What a rule of its own keeps from being among the options; all else is refused by the rule that asks. */
   barred: readonly Barred[];
@@ -129,6 +137,8 @@ export interface ChooseBearer {
   forgoing?: readonly Json[];
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
+  /** What kind of things its options are, where they are only ids; offers say it themselves. */
+  of?: string;
   options: readonly Json[];
   /** What a rule of its own keeps from being among the options; all else is refused by the rule that asks. */
   barred: readonly Barred[];
@@ -147,6 +157,8 @@ export interface ChooseWeak {
   forgoing?: readonly Json[];
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
+  /** What kind of things its options are, where they are only ids; offers say it themselves. */
+  of?: string;
   options: readonly string[];
   least: number;
   most: number;
@@ -168,6 +180,8 @@ export interface LayCards {
   forgoing?: readonly Json[];
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
+  /** What kind of things its options are, where they are only ids; offers say it themselves. */
+  of?: string;
   /** Those of the hand that may be laid at all (CG-SETUP-13). */
   options: readonly Code[];
   gold: number;
@@ -745,10 +759,10 @@ export interface CardFacts {
 
 /** A faction, perhaps an agenda, seven plots, and how often each card is in the draw deck. */
 export interface Deck {
-  faction: string;
-  plots: readonly string[];
-  cards: Record<string, number>;
-  agenda: string | null;
+  faction: Listed;
+  plots: readonly Listed[];
+  cards: Record<Listed, Copies>;
+  agenda: Listed | null;
   name: string;
 }
 
@@ -766,6 +780,10 @@ export type Faction =
   | "neutral";
 
 export type Keyword = "insight" | "intimidate" | "limited" | "pillage" | "renown" | "stealth" | "terminal";
+
+export type Listed = string;
+
+export type Copies = number;
 
 /** What is answered to a decision, by its type. */
 export interface Answers {

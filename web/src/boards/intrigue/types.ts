@@ -32,6 +32,8 @@ export interface PlaceCard {
   forgoing?: readonly Json[];
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
+  /** What kind of things its options are, where they are only ids; offers say it themselves. */
+  of?: string;
   hand: readonly Card[];
   ends: readonly Spot[];
   openings: readonly (readonly [Spot, readonly [House, House]])[];

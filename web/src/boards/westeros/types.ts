@@ -67,6 +67,8 @@ export interface GiveSupport {
   forgoing?: readonly Json[];
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
+  /** What kind of things its options are, where they are only ids; offers say it themselves. */
+  of?: string;
   fields: Record<Area, Pick>;
   edition: string;
   house: House;
@@ -90,6 +92,8 @@ export interface PlayCard {
   forgoing?: readonly Json[];
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
+  /** What kind of things its options are, where they are only ids; offers say it themselves. */
+  of?: string;
   edition: string;
   hand: readonly Card[];
   discards: readonly Card[];
@@ -108,6 +112,8 @@ export interface LoseCount {
   forgoing?: readonly Json[];
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
+  /** What kind of things its options are, where they are only ids; offers say it themselves. */
+  of?: string;
   edition: string;
   /** The units that may be named. */
   units: Record<Area, readonly Kind[]>;
@@ -125,6 +131,8 @@ export interface LoseInOneArea {
   forgoing?: readonly Json[];
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
+  /** What kind of things its options are, where they are only ids; offers say it themselves. */
+  of?: string;
   edition: string;
   /** The units that may be named. */
   units: Record<Area, readonly Kind[]>;
@@ -142,6 +150,8 @@ export interface LoseWorth {
   forgoing?: readonly Json[];
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
+  /** What kind of things its options are, where they are only ids; offers say it themselves. */
+  of?: string;
   edition: string;
   /** The units that may be named. */
   units: Record<Area, readonly Kind[]>;
@@ -159,6 +169,8 @@ export interface LoseForSupply {
   forgoing?: readonly Json[];
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
+  /** What kind of things its options are, where they are only ids; offers say it themselves. */
+  of?: string;
   edition: string;
   /** The units that may be named. */
   units: Record<Area, readonly Kind[]>;
@@ -177,6 +189,8 @@ export interface March {
   forgoing?: readonly Json[];
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
+  /** What kind of things its options are, where they are only ids; offers say it themselves. */
+  of?: string;
   edition: string;
   starts: Record<Area, Start>;
   armies: Record<Area, number>;
@@ -197,6 +211,8 @@ export interface Muster {
   forgoing?: readonly Json[];
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
+  /** What kind of things its options are, where they are only ids; offers say it themselves. */
+  of?: string;
   edition: string;
   points: Record<Area, number>;
   /** How many footmen could be upgraded in each area. */
@@ -224,6 +240,8 @@ export interface PlaceOrders {
   forgoing?: readonly Json[];
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
+  /** What kind of things its options are, where they are only ids; offers say it themselves. */
+  of?: string;
   fields: Record<Area, Pick>;
   edition: string;
   /** The tokens that may be used, and how many of each there are. */
@@ -245,6 +263,8 @@ export interface UseRaven {
   forgoing?: readonly Json[];
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
+  /** What kind of things its options are, where they are only ids; offers say it themselves. */
+  of?: string;
   edition: string;
   /** The holder's orders on the board. */
   orders: Record<Area, Token>;
@@ -268,6 +288,8 @@ export interface ResolveRaid {
   forgoing?: readonly Json[];
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
+  /** What kind of things its options are, where they are only ids; offers say it themselves. */
+  of?: string;
   edition: string;
   raids: Record<Area, RaidReach>;
 }
@@ -283,6 +305,8 @@ export interface NameUnits {
   forgoing?: readonly Json[];
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
+  /** What kind of things its options are, where they are only ids; offers say it themselves. */
+  of?: string;
   edition: string;
   /** The units that may be named. */
   there: Named;
@@ -301,6 +325,8 @@ export interface Rank {
   forgoing?: readonly Json[];
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
+  /** What kind of things its options are, where they are only ids; offers say it themselves. */
+  of?: string;
   edition: string;
   houses: readonly House[];
 }

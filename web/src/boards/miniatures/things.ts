@@ -1,0 +1,35 @@
+// Written by `make types` from src/maester/games/miniatures: change that, not this.
+
+import type { Things } from "../../lib/things";
+
+export const THINGS: Things = {
+  "AnsweredItself": {"seat":"seat"},
+  "CardsDrawn": {"seat":"seat"},
+  "CardsDiscarded": {"seat":"seat"},
+  "CardAttached": {"seat":"seat"},
+  "CardRecalled": {"seat":"seat"},
+  "CardSearched": {"seat":"seat"},
+  "HandRevealed": {"seat":"seat"},
+  "UnitDestroyed": {"by":"seat"},
+  "CardTaken": {"seat":"seat"},
+  "MissionRevealed": {"seat":"seat"},
+  "SiegeCardPlayed": {"seat":"seat"},
+  "RoundBegan": {"first":"seat"},
+  "UnitActivated": {"seat":"seat"},
+  "NcuActivated": {"seat":"seat"},
+  "TurnPassed": {"seat":"seat"},
+  "PointsScored": {"seat":"seat"},
+  "PlayerOut": {"seat":"seat"},
+  "GameWon": {"winners":"seat"},
+  "ZoneLeft": {"seat":"seat"},
+  "ZoneChosen": {"seat":"seat"},
+  "CornerChosen": {"seat":"seat"},
+  "RolesChosen": {"defender":"seat"},
+  "FirstPlayerNamed": {"seat":"seat"},
+  "AttachmentPlanted": {"seat":"seat"},
+  "EffectDeclared": {"seat":"seat"},
+  "EffectCancelled": {"seat":"seat"},
+  "EffectChosen": {"seat":"seat"},
+  "DieRolled": {"seat":"seat"},
+  "ZoneControlled": {"seat":"seat"},
+};
