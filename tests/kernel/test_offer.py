@@ -2,6 +2,7 @@
 
 import pytest
 from msgspec.json import decode, encode
+from msgspec.structs import replace
 
 from maester.kernel import Barred, Offer, Pick, Refusal, Some, UnreadableAnswer
 from maester.kernel.exactly import exactly
@@ -40,6 +41,7 @@ QUESTION = Pick(
 def test_an_option_is_read_from_its_json(option):
     assert exactly(QUESTION, decode(encode(option))) is option
     assert QUESTION.read(option) is option
+    assert QUESTION.read(replace(option)) is option
 
 
 def test_what_people_write_means_the_option_that_is_written_so():

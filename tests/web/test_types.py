@@ -16,7 +16,9 @@ SOURCE = Path(__file__).parents[2] / "web" / "src"
 COMMITTED = (
     *("lib/messages.ts", "lib/kernel.ts"),
     *sorted(
-        str(path.relative_to(SOURCE)) for path in SOURCE.glob("boards/*/*.ts") if path.stem in ("types", "printed")
+        str(path.relative_to(SOURCE))
+        for path in SOURCE.glob("boards/*/*.ts")
+        if path.stem in ("types", "things", "printed")
     ),
 )
 

@@ -10,7 +10,7 @@ from msgspec.json import encode
 from msgspec.structs import replace
 
 from maester.kernel.chance import Chance
-from maester.kernel.offer import Offer, family_of, read_offer
+from maester.kernel.offer import Offer, read_offer
 from maester.kernel.thing import thing
 
 A = TypeVar("A")
@@ -249,18 +249,15 @@ def read_one(options: tuple[A, ...], barred: tuple[Barred, ...], value: Any) -> 
         if option is value:
             return option
     known = (*options, *(each.option for each in barred))
-    kinds = dict.fromkeys(type(option) for option in known)
-    for family in dict.fromkeys(family_of(kind) for kind in kinds):
-        if family is not None and (offer := read_offer(family, known, value)) is not None:
-            return offer  # type: ignore[return-value]  # the options are of this family
-    for option in known:
-        if not isinstance(option, Offer) and same(option, value):
+    if (offer := read_offer(known, value)) is not None:
+        return offer  # type: ignore[return-value]  # it is of the same family as an option
+    others = [option for option in known if not isinstance(option, Offer)]
+    for option in others:
+        if same(option, value):
             return option
-    for kind in kinds:
-        if issubclass(kind, Offer):
-            continue
+    for kind in dict.fromkeys(map(type, others)):
         try:
-            return convert(value, kind)  # type: ignore[no-any-return]
+            return convert(value, kind)
         except (ValidationError, ValueError, TypeError, RecursionError):
             continue
     raise UnreadableAnswer("this does not look like any of the options")

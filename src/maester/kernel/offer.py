@@ -28,10 +28,7 @@ class Offer(Struct, frozen=True, gc=False, tag=True, omit_defaults=True):
 
 
 @cache
-def family_of(kind: type[Any]) -> type[Offer] | None:
-    """The family that a kind of offer belongs to; None if it is no offer."""
-    if not issubclass(kind, Offer):
-        return None
+def family_of(kind: type[Offer]) -> type[Offer]:
     return kind.__mro__[kind.__mro__.index(Offer) - 1]
 
 
@@ -47,20 +44,26 @@ def any_of(family: type[Offer]) -> Any:
     return Union[members(family)]  # noqa: UP007  # of as many as there are
 
 
-def read_offer(family: type[Offer], known: tuple[Any, ...], value: Any) -> Offer | None:
-    """The offer that a value stands for, which may be JSON or what people write; None if it is none of the family.
+def read_offer(known: tuple[Any, ...], value: Any) -> Offer | None:
+    """The offer that a value stands for, which may be JSON or what people write, of the families of those that are
+    known; None if it is none of them.
 
     People do not write what the rules know anyway, such as what a card costs: then it is the one that is offered.
     """
+    offers = [option for option in known if isinstance(option, Offer)]
+    text = isinstance(value, str)
+    read = [spelt_or_sent(family, value) for family in dict.fromkeys(family_of(type(offer)) for offer in offers)]
+    for offer in offers:
+        if str(offer) == value if text else offer in read:
+            return offer
+    return next((offer for offer in read if offer is not None), None)
+
+
+def spelt_or_sent(family: type[Offer], value: Any) -> Offer | None:
     if isinstance(value, str):
-        for option in known:
-            if isinstance(option, family) and str(option) == value:
-                return option
         return family.spelt(value)
-    if isinstance(value, family):
-        return value
     try:
         read: Offer = convert(value, any_of(family))
     except (ValidationError, ValueError, TypeError, RecursionError):
         return None
-    return next((option for option in known if option == read), read)
+    return read

@@ -156,7 +156,6 @@ def offers(modules: list[ModuleType]) -> dict[type[Offer], list[type[Offer]]]:
     found: dict[type[Offer], list[type[Offer]]] = {}
     for kind in defined(modules, Offer):
         family = family_of(kind)
-        assert family is not None
         found.setdefault(family, []).extend([] if kind is family else [kind])
     return found
 

@@ -47,7 +47,7 @@ export class Words {
     language: Language,
     names: Readonly<Record<string, string>> = {},
     you: string | null = null,
-    apart: Apart = {},
+    apart: Apart = { alike: new Map(), whose: {} },
   ) {
     this.language = language;
     this.names = names;
@@ -73,8 +73,8 @@ export class Words {
     const copy = new RegExp(`^${COPY.source}$`).exec(what);
     if (copy?.[1] && copy[2]) {
       const plain = this.name(copy[1]);
-      const number = this.apart.alike?.get(what);
-      const seat = this.apart.whose?.[what];
+      const number = this.apart.alike.get(what);
+      const seat = this.apart.whose[what];
       if (number !== undefined && this.has("name-of-army"))
         return this.language.say("name-of-army", { name: plain, number: copy[2] });
       const name = number === undefined ? plain : this.language.say("name-copy", { name: plain, number });
@@ -95,7 +95,7 @@ export class Words {
     const rest = uses ? parts : parts.slice(1);
     if (parts.length < 2 || rest.length > 3 || !this.has(message)) return null;
     const values = rest.map((part) => (/^\d+$/.test(part) ? Number(part) : part));
-    const place = this.apart.alike?.get(what);
+    const place = this.apart.alike.get(what);
     if (place !== undefined) values[values.length - 1] = place;
     const [a = null, b = null, c = null] = values;
     return this.say(message, { a, b, c });
@@ -187,7 +187,7 @@ export class Words {
     const { owners, ...values } = untyped(event);
     if (event.type === "AnsweredItself") values.answer = this.answer(event.about, event.answer);
     if (owners === undefined) return [this, values];
-    return [new Words(this.language, this.names, this.you, { whose: owners }), values];
+    return [new Words(this.language, this.names, this.you, { ...this.apart, whose: owners }), values];
   }
 
   /** Why something was not done; the caller adds the rule it rests on. */
@@ -241,7 +241,7 @@ export class Words {
 
   /** What can be chosen, by the message of its kind. */
   private offered(offer: Json): string {
-    const occasion = this.apart.alike?.get(JSON.stringify(offer));
+    const occasion = this.apart.alike.get(JSON.stringify(offer));
     const values = occasion === undefined ? untyped(offer) : { ...untyped(offer), occasion };
     return this.say(`offer-${kebab(offer.type)}`, values);
   }
@@ -292,9 +292,9 @@ export class Words {
 /** What is said of things and offers beyond their names. */
 export interface Apart {
   /** Copies with their place among those alike; offers, as JSON, with the place of their occasion. */
-  alike?: ReadonlyMap<string, number>;
+  alike: ReadonlyMap<string, number>;
   /** Copies with the seat that has them, because another has one, too. */
-  whose?: Readonly<Record<string, string>>;
+  whose: Readonly<Record<string, string>>;
 }
 
 /**
@@ -303,8 +303,12 @@ export interface Apart {
  */
 export function toldApart(decision: Json): Apart {
   const text = JSON.stringify(decision);
-  const offers: readonly Json[] = (decision.options ?? []).filter((each: Json) => isFields(each) && each.type);
-  const owners = new Map(offers.filter((each) => each.card && each.owner).map(({ card, owner }) => [card, owner]));
+  const offers: readonly Json[] = (decision.options ?? []).filter(
+    (each: Json) => isFields(each) && each.type,
+  );
+  const owners = new Map(
+    offers.filter((each) => each.card && each.owner).map(({ card, owner }) => [card, owner]),
+  );
   const alike = new Map<string, number>();
   const whose: Record<string, string> = {};
   for (const [name, numbers] of numbered(COPY, text)) {

@@ -18,7 +18,10 @@ it.each([
     { type: "Fell", card: "a.1", by: null, seats: ["seat-1"], onto: onTable, why: "struck" },
     ["card/a.1", "seat/seat-1", "card/ghost.4"],
   ],
-  [[onTable, inPile], ["card/ghost.4", "pile/dead:seat-2"]],
+  [
+    [onTable, inPile],
+    ["card/ghost.4", "pile/dead:seat-2"],
+  ],
   [{ type: "OnTable", card: "" }, []],
   ["ghost.4", []],
   [{ type: "Unheard", card: "ghost.4" }, []],
