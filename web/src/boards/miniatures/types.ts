@@ -68,14 +68,14 @@ export interface WhichAction {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
-  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
   forgoing?: readonly Json[];
-  /** What it is a chance for, if it is one that is mostly passed up. */
+  /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   /** What kind of things its options are, where they are only ids; offers say it themselves. */
   of?: string;
   options: readonly Json[];
-  /** What a rule of its own keeps from being among the options; all else is refused by the rule that asks. */
+  /** What a particular rule forbids. Anything else that is not an option is refused by the rule that asks. */
   barred: readonly Barred[];
   unit: string;
 }
@@ -87,9 +87,9 @@ export interface AttachmentPlace {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
-  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
   forgoing?: readonly Json[];
-  /** What it is a chance for, if it is one that is mostly passed up. */
+  /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   /** What kind of things its options are, where they are only ids; offers say it themselves. */
   of?: string;
@@ -106,9 +106,9 @@ export interface ChargeFacing {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
-  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
   forgoing?: readonly Json[];
-  /** What it is a chance for, if it is one that is mostly passed up. */
+  /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   /** What kind of things its options are, where they are only ids; offers say it themselves. */
   of?: string;
@@ -131,9 +131,9 @@ export interface RangedShift {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
-  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
   forgoing?: readonly Json[];
-  /** What it is a chance for, if it is one that is mostly passed up. */
+  /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   /** What kind of things its options are, where they are only ids; offers say it themselves. */
   of?: string;
@@ -161,18 +161,18 @@ export interface WhichDice {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
-  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
   forgoing?: readonly Json[];
-  /** What it is a chance for, if it is one that is mostly passed up. */
+  /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   /** What kind of things its options are, where they are only ids; offers say it themselves. */
   of?: string;
   options: readonly Json[];
-  /** What a rule of its own keeps from being among the options; all else is refused by the rule that asks. */
+  /** What a particular rule forbids. Anything else that is not an option is refused by the rule that asks. */
   barred: readonly Barred[];
   least: number;
   most: number;
-  /** What the options are called, one by one, where they are only places in something: cards in a hand, dice. */
+  /** The name of each option, if the options are only positions: of cards in a hand, of dice. */
   called?: readonly (string | number)[];
   /** A player's own dice that failed: as a rule these are rolled again. */
   failed: readonly number[];
@@ -185,14 +185,14 @@ export interface WhichTarget {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
-  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
   forgoing?: readonly Json[];
-  /** What it is a chance for, if it is one that is mostly passed up. */
+  /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   /** What kind of things its options are, where they are only ids; offers say it themselves. */
   of?: string;
   options: readonly Json[];
-  /** What a rule of its own keeps from being among the options; all else is refused by the rule that asks. */
+  /** What a particular rule forbids. Anything else that is not an option is refused by the rule that asks. */
   barred: readonly Barred[];
   unit: string;
   /** What an attack on each enemy would do, with each weapon. */
@@ -206,9 +206,9 @@ export interface PlaceUnit {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
-  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
   forgoing?: readonly Json[];
-  /** What it is a chance for, if it is one that is mostly passed up. */
+  /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   /** What kind of things its options are, where they are only ids; offers say it themselves. */
   of?: string;
@@ -235,9 +235,9 @@ export interface Move {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
-  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
   forgoing?: readonly Json[];
-  /** What it is a chance for, if it is one that is mostly passed up. */
+  /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   /** What kind of things its options are, where they are only ids; offers say it themselves. */
   of?: string;
@@ -258,14 +258,14 @@ export interface WhichMarker {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
-  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
   forgoing?: readonly Json[];
-  /** What it is a chance for, if it is one that is mostly passed up. */
+  /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   /** What kind of things its options are, where they are only ids; offers say it themselves. */
   of?: string;
   options: readonly Json[];
-  /** What a rule of its own keeps from being among the options; all else is refused by the rule that asks. */
+  /** What a particular rule forbids. Anything else that is not an option is refused by the rule that asks. */
   barred: readonly Barred[];
   unit: string;
   cards: readonly string[];
@@ -278,9 +278,9 @@ export interface LayMarker {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
-  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
   forgoing?: readonly Json[];
-  /** What it is a chance for, if it is one that is mostly passed up. */
+  /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   /** What kind of things its options are, where they are only ids; offers say it themselves. */
   of?: string;
@@ -301,9 +301,9 @@ export interface LayInPlay {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
-  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
   forgoing?: readonly Json[];
-  /** What it is a chance for, if it is one that is mostly passed up. */
+  /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   /** What kind of things its options are, where they are only ids; offers say it themselves. */
   of?: string;
@@ -326,14 +326,14 @@ export interface WhichQuadrant {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
-  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
   forgoing?: readonly Json[];
-  /** What it is a chance for, if it is one that is mostly passed up. */
+  /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   /** What kind of things its options are, where they are only ids; offers say it themselves. */
   of?: string;
   options: readonly Json[];
-  /** What a rule of its own keeps from being among the options; all else is refused by the rule that asks. */
+  /** What a particular rule forbids. Anything else that is not an option is refused by the rule that asks. */
   barred: readonly Barred[];
   unit: string;
 }
@@ -345,14 +345,14 @@ export interface LineUp {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
-  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
   forgoing?: readonly Json[];
-  /** What it is a chance for, if it is one that is mostly passed up. */
+  /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   /** What kind of things its options are, where they are only ids; offers say it themselves. */
   of?: string;
   options: readonly Json[];
-  /** What a rule of its own keeps from being among the options; all else is refused by the rule that asks. */
+  /** What a particular rule forbids. Anything else that is not an option is refused by the rule that asks. */
   barred: readonly Barred[];
   unit: string;
   tray: string;
@@ -367,9 +367,9 @@ export interface SideStep {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
-  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
   forgoing?: readonly Json[];
-  /** What it is a chance for, if it is one that is mostly passed up. */
+  /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   /** What kind of things its options are, where they are only ids; offers say it themselves. */
   of?: string;
@@ -393,9 +393,9 @@ export interface Turned {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
-  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
   forgoing?: readonly Json[];
-  /** What it is a chance for, if it is one that is mostly passed up. */
+  /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   /** What kind of things its options are, where they are only ids; offers say it themselves. */
   of?: string;
@@ -414,9 +414,9 @@ export interface FreeStep {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
-  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
   forgoing?: readonly Json[];
-  /** What it is a chance for, if it is one that is mostly passed up. */
+  /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   /** What kind of things its options are, where they are only ids; offers say it themselves. */
   of?: string;
@@ -441,9 +441,9 @@ export interface Tramples {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
-  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
   forgoing?: readonly Json[];
-  /** What it is a chance for, if it is one that is mostly passed up. */
+  /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   /** What kind of things its options are, where they are only ids; offers say it themselves. */
   of?: string;
@@ -465,14 +465,14 @@ export interface WhichHost {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
-  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
   forgoing?: readonly Json[];
-  /** What it is a chance for, if it is one that is mostly passed up. */
+  /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   /** What kind of things its options are, where they are only ids; offers say it themselves. */
   of?: string;
   options: readonly Json[];
-  /** What a rule of its own keeps from being among the options; all else is refused by the rule that asks. */
+  /** What a particular rule forbids. Anything else that is not an option is refused by the rule that asks. */
   barred: readonly Barred[];
   attachment: string;
 }
@@ -484,9 +484,9 @@ export interface LayTerrain {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
-  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
   forgoing?: readonly Json[];
-  /** What it is a chance for, if it is one that is mostly passed up. */
+  /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   /** What kind of things its options are, where they are only ids; offers say it themselves. */
   of?: string;
@@ -511,14 +511,14 @@ export interface ForUnit {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
-  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
   forgoing?: readonly Json[];
-  /** What it is a chance for, if it is one that is mostly passed up. */
+  /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   /** What kind of things its options are, where they are only ids; offers say it themselves. */
   of?: string;
   options: readonly Json[];
-  /** What a rule of its own keeps from being among the options; all else is refused by the rule that asks. */
+  /** What a particular rule forbids. Anything else that is not an option is refused by the rule that asks. */
   barred: readonly Barred[];
   unit: string;
 }
@@ -530,14 +530,14 @@ export interface Said {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
-  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
   forgoing?: readonly Json[];
-  /** What it is a chance for, if it is one that is mostly passed up. */
+  /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   /** What kind of things its options are, where they are only ids; offers say it themselves. */
   of?: string;
   options: readonly Json[];
-  /** What a rule of its own keeps from being among the options; all else is refused by the rule that asks. */
+  /** What a particular rule forbids. Anything else that is not an option is refused by the rule that asks. */
   barred: readonly Barred[];
   text: string;
   /** The unit it concerns, where it may not be clear. */
@@ -550,18 +550,18 @@ export interface SaidSome {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
-  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
   forgoing?: readonly Json[];
-  /** What it is a chance for, if it is one that is mostly passed up. */
+  /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   /** What kind of things its options are, where they are only ids; offers say it themselves. */
   of?: string;
   options: readonly Json[];
-  /** What a rule of its own keeps from being among the options; all else is refused by the rule that asks. */
+  /** What a particular rule forbids. Anything else that is not an option is refused by the rule that asks. */
   barred: readonly Barred[];
   least: number;
   most: number;
-  /** What the options are called, one by one, where they are only places in something: cards in a hand, dice. */
+  /** The name of each option, if the options are only positions: of cards in a hand, of dice. */
   called?: readonly (string | number)[];
   text: string;
 }
@@ -572,9 +572,9 @@ export interface SaidAmount {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
-  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
   forgoing?: readonly Json[];
-  /** What it is a chance for, if it is one that is mostly passed up. */
+  /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   /** What kind of things its options are, where they are only ids; offers say it themselves. */
   of?: string;
@@ -590,14 +590,14 @@ export interface WhatToDeclare {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
-  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
   forgoing?: readonly Json[];
-  /** What it is a chance for, if it is one that is mostly passed up. */
+  /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   /** What kind of things its options are, where they are only ids; offers say it themselves. */
   of?: string;
   options: readonly Json[];
-  /** What a rule of its own keeps from being among the options; all else is refused by the rule that asks. */
+  /** What a particular rule forbids. Anything else that is not an option is refused by the rule that asks. */
   barred: readonly Barred[];
   unit: string | null;
   foe: string | null;
