@@ -5,7 +5,7 @@ import pytest
 from maester.games.boardgame import steps
 from maester.games.boardgame.events import GameWon, PowerConsolidated, PowerGained
 from maester.games.boardgame.facts import Area
-from maester.games.boardgame.power import pool
+from maester.games.boardgame.tokens import pool
 from maester.kernel import Standing
 from tests.scenarios.boardgame.combat import marching
 from tests.scenarios.boardgame1.first import Fight, First

@@ -6,9 +6,9 @@ import pytest
 
 from maester.games.boardgame import steps
 from maester.games.boardgame.facts import TRACKS, Area, House
-from maester.games.boardgame.power import pool
 from maester.games.boardgame.state import State
 from maester.games.boardgame.supply import supplied
+from maester.games.boardgame.tokens import pool
 from maester.games.boardgame.tracks import stars
 from maester.kernel import BadOptions, Chance, Table
 from maester.rules import load

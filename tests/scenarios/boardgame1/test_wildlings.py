@@ -15,8 +15,8 @@ from maester.games.boardgame.events import (
     WildlingsWon,
 )
 from maester.games.boardgame.facts import House
-from maester.games.boardgame.power import pool
-from maester.games.boardgame.westeros.wildlings_track import advance
+from maester.games.boardgame.tokens import pool
+from maester.games.boardgame.westeros.decks import move_wildlings
 from tests.scenarios.boardgame.scenario import Played
 from tests.scenarios.boardgame1.first import HOUSES, First
 
@@ -42,7 +42,7 @@ def test_the_track_goes_from_0_to_12_in_spaces_of_two():
     state = First().state
     seen = [state.wildlings]
     for _ in range(8):
-        advance(state, 1)
+        move_wildlings(state, 1)
         seen.append(state.wildlings)
     assert seen == [0, 2, 4, 6, 8, 10, 12, 12, 12]
 

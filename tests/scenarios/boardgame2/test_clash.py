@@ -5,7 +5,7 @@ import pytest
 from maester.games.boardgame import steps
 from maester.games.boardgame.events import BidsRevealed, TieSettled, TokenPassed, TrackFilled
 from maester.games.boardgame.facts import TRACKS, Track
-from maester.games.boardgame.power import pool
+from maester.games.boardgame.tokens import pool
 from maester.kernel import AnsweredItself, Chance
 from tests.scenarios.boardgame.scenario import Played, Scenario
 

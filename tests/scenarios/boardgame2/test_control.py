@@ -6,7 +6,7 @@ from maester.games.boardgame import steps
 from maester.games.boardgame.control import all_structures, controlled, controller
 from maester.games.boardgame.events import PowerTokenPlaced, PowerTokenRemoved
 from maester.games.boardgame.facts import Area, Kind
-from maester.games.boardgame.power import pool
+from maester.games.boardgame.tokens import pool
 from maester.games.boardgame.westeros.effects import income
 from maester.games.boardgame.westeros.phase import count_supply
 from tests.scenarios.boardgame.combat import Field, marching

@@ -6,7 +6,7 @@ from maester.games.boardgame import steps
 from maester.games.boardgame.control import controller
 from maester.games.boardgame.events import CombatBegan, Marched, PowerTokenRemoved, StoodStill
 from maester.games.boardgame.facts import Area, Kind
-from maester.games.boardgame.power import pool
+from maester.games.boardgame.tokens import pool
 from maester.kernel import Chance, UnreadableAnswer
 from tests.scenarios.boardgame.combat import Combat, Field, march, marching
 from tests.scenarios.boardgame.scenario import Scenario

@@ -19,8 +19,8 @@ from maester.games.boardgame.events import (
     WildlingCardRevealed,
 )
 from maester.games.boardgame.facts import Area, House, Token
-from maester.games.boardgame.power import pool
 from maester.games.boardgame.setup import set_up
+from maester.games.boardgame.tokens import pool
 from maester.games.boardgame.tracks import move_on_track
 from maester.kernel import Chance
 from tests.scenarios.boardgame.combat import Field, march, marching

@@ -6,8 +6,8 @@ import pytest
 
 from maester.games.boardgame import steps
 from maester.games.boardgame.facts import TRACKS, Area, House
-from maester.games.boardgame.power import pool
 from maester.games.boardgame.state import State
+from maester.games.boardgame.tokens import pool
 from maester.kernel import BadOptions, Chance, Table
 from tests.scenarios.boardgame.combat import marching
 from tests.scenarios.boardgame.crossing import joined, parted

@@ -5,8 +5,8 @@ import pytest
 from maester.games.boardgame import steps
 from maester.games.boardgame.events import CombatBegan, PowerGained, PowerLost, UnitsLost
 from maester.games.boardgame.facts import House
-from maester.games.boardgame.power import pool
 from maester.games.boardgame.supply import supplied
+from maester.games.boardgame.tokens import pool
 from maester.kernel import Chance, Table
 from tests.scenarios.boardgame.combat import Field, marching
 from tests.scenarios.boardgame.scenario import Played, Scenario, unit

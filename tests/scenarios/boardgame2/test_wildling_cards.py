@@ -23,7 +23,7 @@ from maester.games.boardgame.events import (
     WildlingsWon,
 )
 from maester.games.boardgame.facts import TRACKS
-from maester.games.boardgame.power import pool
+from maester.games.boardgame.tokens import pool
 from maester.kernel import Chance
 from tests.scenarios.boardgame.scenario import Played, Scenario, unit
 

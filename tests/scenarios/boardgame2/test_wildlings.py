@@ -12,7 +12,7 @@ from maester.games.boardgame.events import (
     WildlingsFellBack,
     WildlingsWon,
 )
-from maester.games.boardgame.power import pool
+from maester.games.boardgame.tokens import pool
 from tests.scenarios.boardgame.scenario import Played, Scenario
 
 

@@ -5,6 +5,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from maester.games.boardgame import steps
+from maester.games.boardgame.cards import HouseCard, WesterosCard, WildlingCard
 from maester.games.boardgame.facts import (
     Area,
     Card,
@@ -21,7 +22,6 @@ from maester.games.boardgame.facts import (
     UnitFacts,
     read,
 )
-from maester.games.boardgame.printed import HouseCard, WesterosCard, WildlingCard
 from maester.games.boardgame.realm import Realm
 from maester.games.boardgame.steps import AnyStep
 from maester.kernel import Refusal

@@ -13,13 +13,12 @@ from maester.games.boardgame.facts import Area, House, Kind, Token
 from maester.games.boardgame.forces import place, take_away
 from maester.games.boardgame.losses import reconcile
 from maester.games.boardgame.neutral import joining, overcomes
-from maester.games.boardgame.orders import remove_enemy_order
-from maester.games.boardgame.ports import MOST_SHIPS
+from maester.games.boardgame.ports import MOST_SHIPS, settle_control
 from maester.games.boardgame.question import Question
 from maester.games.boardgame.reach import FOUGHT, Target, destinations, held, may_enter
-from maester.games.boardgame.settle import settle_control
 from maester.games.boardgame.state import State, Unit
 from maester.games.boardgame.supply import fits_with, limits, sizes
+from maester.games.boardgame.tokens import remove_enemy_order
 from maester.kernel import Chance, Flow, Refusal, ask
 
 

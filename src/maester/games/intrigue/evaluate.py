@@ -2,10 +2,10 @@
 
 from math import sqrt
 
+from maester.games.intrigue.bots.habit import ease, rooms_of
 from maester.games.intrigue.facts import DEAL, HOUSE_OF
-from maester.games.intrigue.habit import ease, rooms_of
-from maester.games.intrigue.score import places, result
 from maester.games.intrigue.state import State
+from maester.games.intrigue.victory import places, result
 from maester.kernel import Seat
 from maester.kernel.extras.prospects import growth
 

@@ -10,8 +10,8 @@ from maester.games.intrigue.events import (
 )
 from maester.games.intrigue.facts import DEAL, DECK, HOUSES, House
 from maester.games.intrigue.place import can_place, lay, place, which_placement
-from maester.games.intrigue.score import reveal_throne_cards
 from maester.games.intrigue.state import State
+from maester.games.intrigue.victory import reveal_throne_cards
 from maester.kernel import CHECKPOINT, Flow, Seat, ask
 
 

@@ -3,8 +3,8 @@
 from msgspec import Struct
 
 from maester.games.intrigue.facts import HOUSE_OF, HOUSES, Card, House, ThroneCard
-from maester.games.intrigue.score import result
 from maester.games.intrigue.state import State
+from maester.games.intrigue.victory import result
 from maester.kernel import Seat
 
 

@@ -16,7 +16,7 @@ from maester.games.boardgame.facts import Card, House
 from maester.games.boardgame.question import choose
 from maester.games.boardgame.state import State
 from maester.games.boardgame.westeros.clash import sealed_bids
-from maester.games.boardgame.westeros.wildlings_track import SPACE
+from maester.games.boardgame.westeros.decks import SPACE
 from maester.kernel import Flow
 
 

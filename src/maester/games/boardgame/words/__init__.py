@@ -5,9 +5,9 @@ from collections.abc import Callable, Iterator
 
 from msgspec.structs import asdict
 
+from maester.games.boardgame.cards import HouseCard, WesterosCard, WildlingCard
 from maester.games.boardgame.edition import components
 from maester.games.boardgame.facts import Card
-from maester.games.boardgame.printed import HouseCard, WesterosCard, WildlingCard
 from maester.games.boardgame.verbs import Bonus, ChangeSupply, HouseCardVerb, WildlingVerb
 
 Say = Callable[..., str]

@@ -12,8 +12,8 @@ from msgspec import Struct
 
 from maester.games.intrigue.evaluate import SPREAD
 from maester.games.intrigue.facts import DEAL, HOUSE_OF, HOUSES, House
-from maester.games.intrigue.score import result
 from maester.games.intrigue.state import Spot, State
+from maester.games.intrigue.victory import result
 from maester.kernel import Decision, Seat
 from maester.kernel.extras.prospects import growth
 
