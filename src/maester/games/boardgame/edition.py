@@ -47,7 +47,7 @@ class Edition(Struct, frozen=True, kw_only=True):
     rules: dict[str, str]
     """Reason for a refusal, or subject of a question → the atom behind it."""
     turns: dict[str, str]
-    """Step → the atom that says whose turn it is in it; `otherwise`, in all others."""
+    """Step → the atom that says whose turn it is. `otherwise` stands for all steps that are not listed."""
 
     # Components
     realm: Realm

@@ -1,4 +1,4 @@
-"""Losing units: the owner says which, and each reason for a loss has its own measure of enough."""
+"""Losing units: the owner says which. How many are enough depends on the reason for the loss."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping

@@ -139,7 +139,7 @@ class March(Question[Marching], frozen=True, kw_only=True):
         return sum(len(kinds) for kinds in answer.moves.values()) == len(start.units) and not start.routed
 
     def sample(self, chance: Chance) -> Marching:
-        """Random marches until one is allowed; failing that, nobody moves, which always is."""
+        """Try random marches until one is allowed. If none is found, nobody moves, which is always allowed."""
         for _ in range(6):
             marching = self.some_way(chance)
             if self.refusal(marching) is None:
@@ -188,7 +188,7 @@ def march(state: State, house: House) -> Flow[None]:
 
 
 def march_on_neutral(state: State, house: House, answer: Marching, neutral: Area) -> Flow[None]:
-    """All other moves come first, as before any combat. Units that then prove too weak never left."""
+    """All other moves come first, as before any combat. Units that then prove too weak stay where they were."""
     others = {to: kinds for to, kinds in answer.moves.items() if to != neutral}
     for to, kinds in others.items():
         units = tuple(Unit(house, kind) for kind in kinds)

@@ -28,7 +28,7 @@ def play(state: State) -> Flow[None]:
 
 
 def whose_turn(state: State) -> str:
-    """The rule by which the others have to wait."""
+    """The rule that says why the others have to wait."""
     return "INT-TURN-01"
 
 

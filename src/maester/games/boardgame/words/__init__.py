@@ -1,5 +1,5 @@
-"""What is written on cards, composed from what they do. The sentences are in the Fluent files; here they are put
-together, so that a card says what its facts say, in every language."""
+"""The texts of cards, composed from what the cards do. The sentences are in the Fluent files. Here they are put
+together, so that in every language a card says what its facts say."""
 
 from collections.abc import Callable, Iterator
 
