@@ -56,8 +56,7 @@ class Report(Struct, frozen=True, kw_only=True):
     errors: int
     failures: tuple[Failure, ...]
     digest: str
-    """If bots count iterations, the same seed gives the same digest, wherever and in whatever order matches are
-    played."""
+    """If bots count iterations, the same seed gives the same digest, whatever the machine and the order of matches."""
 
 
 def digest_of(all_played: Iterable[Played]) -> str:

@@ -51,7 +51,7 @@ def called(game: str, things: Iterable[str]) -> dict[str, str]:
 
 
 def title(game: str, what: str) -> str:
-    """The English name, with plain marks. A thing without a name keeps its id; whoever reads the list says so."""
+    """The English name, with plain marks. A thing without a name keeps its id, and reading the list reports it."""
     return re.sub("[“”]", '"', names(game, "en").get(what, what))
 
 

@@ -112,8 +112,7 @@ class Index:
         yield from [each for each in read if len(each) > 1 or each[0] not in only_asking()] or read
 
     def speaking_of(self, words: Phrase) -> Found:
-        """The atoms about what words mean. If there are none, those with a word that starts or is spelt almost like
-        it."""
+        """The atoms about what words mean. If there are none, those with words that start or are spelt like them."""
         found = self.about(words)
         word = words[0]
         for guess in () if found or len(words) > 1 else self.begun(word) or self.misspelt(word):

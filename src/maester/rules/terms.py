@@ -43,8 +43,8 @@ IRREGULAR = {
 
 WORD = re.compile(r"[^\W_]+")
 LONGEST_WORD = 40
-"""Further letters are ignored: the time to stem a word grows with the square of its length, and to split it, with the
-cube."""
+"""Further letters are ignored: time grows with the square of a word's length to stem it, and with the cube to split
+it."""
 TYPED_UMLAUT = re.compile(r"(?<![aeiouq])([aou])e")
 
 

@@ -82,8 +82,7 @@ class SideView(Struct, frozen=True):
     swords: int = 0
     towers: int = 0
     if_played: dict[Card, int] = {}
-    """What the strength would be with each card in hand, leaving the opponent's card aside. Only its owner sees
-    this."""
+    """What the strength would be with each card, leaving the opponent's card aside. Only the hand's owner sees it."""
 
 
 class BattleView(Struct, frozen=True):

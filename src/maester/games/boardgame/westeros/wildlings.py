@@ -33,8 +33,7 @@ def second_attack(state: State, strength: int, without: House) -> Flow[None]:
 
 
 def attack(state: State, strength: int, without: House | None = None) -> Flow[tuple[str, list[steps.WildlingEffect]]]:
-    """The Watch is as strong as all bids together. Players learn first who wins, then the card, then whom it
-    affects."""
+    """The Watch is as strong as all bids together. Players learn who wins, then the card, then whom it affects."""
     state.tell(WildlingsAttacked(strength, without))
     bidders = tuple(house for house in state.seats if house != without)
     state.bids = yield from sealed_bids(state, bidders, "bid-wildlings")
