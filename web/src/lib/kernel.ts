@@ -9,12 +9,12 @@ export interface Pick {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
-  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
   forgoing?: readonly Json[];
-  /** What it is a chance for, if it is one that is mostly passed up. */
+  /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   options: readonly Json[];
-  /** What a rule of its own keeps from being among the options; all else is refused by the rule that asks. */
+  /** What a particular rule forbids. Anything else that is not an option is refused by the rule that asks. */
   barred: readonly Barred[];
 }
 
@@ -25,9 +25,9 @@ export interface Amount {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
-  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
   forgoing?: readonly Json[];
-  /** What it is a chance for, if it is one that is mostly passed up. */
+  /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   least: number;
   most: number;
@@ -40,29 +40,29 @@ export interface Some {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
-  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
   forgoing?: readonly Json[];
-  /** What it is a chance for, if it is one that is mostly passed up. */
+  /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   options: readonly Json[];
-  /** What a rule of its own keeps from being among the options; all else is refused by the rule that asks. */
+  /** What a particular rule forbids. Anything else that is not an option is refused by the rule that asks. */
   barred: readonly Barred[];
   least: number;
   most: number;
-  /** What the options are called, one by one, where they are only places in something: cards in a hand, dice. */
+  /** The name of each option, if the options are only positions: of cards in a hand, of dice. */
   called?: readonly (string | number)[];
 }
 
-/** Many small questions, filled in in any order and answered at once. Subclasses add what connects the fields. Each field is a decision of its own, which is how any client can draw any form. */
+/** Many small questions that are answered together, in any order. Subclasses add rules about how the fields relate. Each field is a decision of its own, so any client can draw any form. */
 export interface Form {
   type: "Form";
   about: string;
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
-  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
   forgoing?: readonly Json[];
-  /** What it is a chance for, if it is one that is mostly passed up. */
+  /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   fields: Record<string, Decision>;
 }
@@ -80,21 +80,21 @@ export interface Redrawn {
   type: "Redrawn";
 }
 
-/** A question that is a chance to act, and is mostly passed up. All may know of it whatever its seat could do. */
+/** A chance to act that players mostly pass up. Everybody may know that a seat has this chance: it is there whether or not the seat could act. */
 export interface Passing {
-  /** The window it is a chance in: all chances of one window have this number, and those of no other. */
+  /** The number of the window it belongs to. All chances in one window have the same number. */
   window: number;
-  /** What kinds of chances it is, by which a player may say where to be waited for. */
+  /** What kinds of chances it is. Players choose by kind where the game should wait for them. */
   kinds: readonly string[];
-  /** All that its seat could do would come to nothing: with nobody to hide that from, it need not be asked. */
+  /** Nothing its seat could do would have an effect. Unless that is a secret, the seat need not be asked. */
   trifling?: boolean;
-  /** It is trifling whatever its seat may hold, as all can see: it passes at once, for that tells nothing. */
+  /** It is trifling whatever cards its seat may hold, and everybody can see that. It passes at once, because that gives nothing away. */
   to_all?: boolean;
-  /** Its seat is always waited for, as all can see why: it is its own turn, or something on the table could answer. */
+  /** The game always waits for this seat, and everybody can see why: it is its turn, or something on the table could answer. */
   waits?: boolean;
 }
 
-/** Something a player might think is an option, and why it is not. */
+/** Something that looks like an option, and the reason why it is not. */
 export interface Barred {
   option: Json;
   refusal: Refusal;
@@ -109,6 +109,6 @@ export interface Refusal {
   why: string;
   rule: string | null;
   about: Record<string, string | number>;
-  /** Whatever else is wrong, where it helps to know all reasons at once: a deck, an army. */
+  /** What else is wrong, where it helps to know everything at once: with a deck, an army. */
   more: readonly Refusal[];
 }

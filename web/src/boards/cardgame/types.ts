@@ -48,9 +48,9 @@ export interface DeclareChallenge {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
-  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
   forgoing?: readonly Json[];
-  /** What it is a chance for, if it is one that is mostly passed up. */
+  /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   opponents: Partial<Record<Contest, readonly Seat[]>>;
   attackers: Partial<Record<Contest, readonly CardId[]>>;
@@ -71,9 +71,9 @@ export interface ChooseDefenders {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
-  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
   forgoing?: readonly Json[];
-  /** What it is a chance for, if it is one that is mostly passed up. */
+  /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   options: readonly CardId[];
   must: readonly CardId[];
@@ -89,9 +89,9 @@ export interface ChooseCards {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
-  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
   forgoing?: readonly Json[];
-  /** What it is a chance for, if it is one that is mostly passed up. */
+  /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   options: readonly string[];
   least: number;
@@ -107,12 +107,12 @@ export interface ChooseEffect {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
-  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
   forgoing?: readonly Json[];
-  /** What it is a chance for, if it is one that is mostly passed up. */
+  /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   options: readonly Json[];
-  /** What a rule of its own keeps from being among the options; all else is refused by the rule that asks. */
+  /** What a particular rule forbids. Anything else that is not an option is refused by the rule that asks. */
   barred: readonly Barred[];
   effects: readonly string[];
   source: string;
@@ -125,12 +125,12 @@ export interface ChooseBearer {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
-  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
   forgoing?: readonly Json[];
-  /** What it is a chance for, if it is one that is mostly passed up. */
+  /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   options: readonly Json[];
-  /** What a rule of its own keeps from being among the options; all else is refused by the rule that asks. */
+  /** What a particular rule forbids. Anything else that is not an option is refused by the rule that asks. */
   barred: readonly Barred[];
   /** The code of the attachment. */
   card: string;
@@ -143,9 +143,9 @@ export interface ChooseWeak {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
-  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
   forgoing?: readonly Json[];
-  /** What it is a chance for, if it is one that is mostly passed up. */
+  /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   options: readonly string[];
   least: number;
@@ -164,9 +164,9 @@ export interface LayCards {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
-  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
   forgoing?: readonly Json[];
-  /** What it is a chance for, if it is one that is mostly passed up. */
+  /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   /** Those of the hand that may be laid at all (CG-SETUP-13). */
   options: readonly Code[];

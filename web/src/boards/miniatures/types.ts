@@ -68,12 +68,12 @@ export interface WhichAction {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
-  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
   forgoing?: readonly Json[];
-  /** What it is a chance for, if it is one that is mostly passed up. */
+  /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   options: readonly Json[];
-  /** What a rule of its own keeps from being among the options; all else is refused by the rule that asks. */
+  /** What a particular rule forbids. Anything else that is not an option is refused by the rule that asks. */
   barred: readonly Barred[];
   unit: string;
 }
@@ -85,9 +85,9 @@ export interface AttachmentPlace {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
-  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
   forgoing?: readonly Json[];
-  /** What it is a chance for, if it is one that is mostly passed up. */
+  /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   least: number;
   most: number;
@@ -102,9 +102,9 @@ export interface ChargeFacing {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
-  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
   forgoing?: readonly Json[];
-  /** What it is a chance for, if it is one that is mostly passed up. */
+  /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   unit: string;
   tray: string;
@@ -125,9 +125,9 @@ export interface RangedShift {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
-  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
   forgoing?: readonly Json[];
-  /** What it is a chance for, if it is one that is mostly passed up. */
+  /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   unit: string;
   tray: string;
@@ -153,16 +153,16 @@ export interface WhichDice {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
-  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
   forgoing?: readonly Json[];
-  /** What it is a chance for, if it is one that is mostly passed up. */
+  /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   options: readonly Json[];
-  /** What a rule of its own keeps from being among the options; all else is refused by the rule that asks. */
+  /** What a particular rule forbids. Anything else that is not an option is refused by the rule that asks. */
   barred: readonly Barred[];
   least: number;
   most: number;
-  /** What the options are called, one by one, where they are only places in something: cards in a hand, dice. */
+  /** The name of each option, if the options are only positions: of cards in a hand, of dice. */
   called?: readonly (string | number)[];
   /** A player's own dice that failed: as a rule these are rolled again. */
   failed: readonly number[];
@@ -175,12 +175,12 @@ export interface WhichTarget {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
-  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
   forgoing?: readonly Json[];
-  /** What it is a chance for, if it is one that is mostly passed up. */
+  /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   options: readonly Json[];
-  /** What a rule of its own keeps from being among the options; all else is refused by the rule that asks. */
+  /** What a particular rule forbids. Anything else that is not an option is refused by the rule that asks. */
   barred: readonly Barred[];
   unit: string;
   /** What an attack on each enemy would do, with each weapon. */
@@ -194,9 +194,9 @@ export interface PlaceUnit {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
-  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
   forgoing?: readonly Json[];
-  /** What it is a chance for, if it is one that is mostly passed up. */
+  /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   unit: string;
   tray: string;
@@ -221,9 +221,9 @@ export interface Move {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
-  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
   forgoing?: readonly Json[];
-  /** What it is a chance for, if it is one that is mostly passed up. */
+  /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   unit: string;
   tray: string;
@@ -242,12 +242,12 @@ export interface WhichMarker {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
-  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
   forgoing?: readonly Json[];
-  /** What it is a chance for, if it is one that is mostly passed up. */
+  /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   options: readonly Json[];
-  /** What a rule of its own keeps from being among the options; all else is refused by the rule that asks. */
+  /** What a particular rule forbids. Anything else that is not an option is refused by the rule that asks. */
   barred: readonly Barred[];
   unit: string;
   cards: readonly string[];
@@ -260,9 +260,9 @@ export interface LayMarker {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
-  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
   forgoing?: readonly Json[];
-  /** What it is a chance for, if it is one that is mostly passed up. */
+  /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   marker: string;
   near: readonly (readonly [number, number])[];
@@ -281,9 +281,9 @@ export interface LayInPlay {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
-  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
   forgoing?: readonly Json[];
-  /** What it is a chance for, if it is one that is mostly passed up. */
+  /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   kind: string;
   near: readonly (readonly (readonly [number, number])[])[];
@@ -304,12 +304,12 @@ export interface WhichQuadrant {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
-  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
   forgoing?: readonly Json[];
-  /** What it is a chance for, if it is one that is mostly passed up. */
+  /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   options: readonly Json[];
-  /** What a rule of its own keeps from being among the options; all else is refused by the rule that asks. */
+  /** What a particular rule forbids. Anything else that is not an option is refused by the rule that asks. */
   barred: readonly Barred[];
   unit: string;
 }
@@ -321,12 +321,12 @@ export interface LineUp {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
-  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
   forgoing?: readonly Json[];
-  /** What it is a chance for, if it is one that is mostly passed up. */
+  /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   options: readonly Json[];
-  /** What a rule of its own keeps from being among the options; all else is refused by the rule that asks. */
+  /** What a particular rule forbids. Anything else that is not an option is refused by the rule that asks. */
   barred: readonly Barred[];
   unit: string;
   tray: string;
@@ -341,9 +341,9 @@ export interface SideStep {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
-  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
   forgoing?: readonly Json[];
-  /** What it is a chance for, if it is one that is mostly passed up. */
+  /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   unit: string;
   tray: string;
@@ -365,9 +365,9 @@ export interface Turned {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
-  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
   forgoing?: readonly Json[];
-  /** What it is a chance for, if it is one that is mostly passed up. */
+  /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   unit: string;
   tray: string;
@@ -384,9 +384,9 @@ export interface FreeStep {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
-  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
   forgoing?: readonly Json[];
-  /** What it is a chance for, if it is one that is mostly passed up. */
+  /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   unit: string;
   tray: string;
@@ -409,9 +409,9 @@ export interface Tramples {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
-  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
   forgoing?: readonly Json[];
-  /** What it is a chance for, if it is one that is mostly passed up. */
+  /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   unit: string;
   tray: string;
@@ -431,12 +431,12 @@ export interface WhichHost {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
-  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
   forgoing?: readonly Json[];
-  /** What it is a chance for, if it is one that is mostly passed up. */
+  /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   options: readonly Json[];
-  /** What a rule of its own keeps from being among the options; all else is refused by the rule that asks. */
+  /** What a particular rule forbids. Anything else that is not an option is refused by the rule that asks. */
   barred: readonly Barred[];
   attachment: string;
 }
@@ -448,9 +448,9 @@ export interface LayTerrain {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
-  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
   forgoing?: readonly Json[];
-  /** What it is a chance for, if it is one that is mostly passed up. */
+  /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   kinds: readonly string[];
   may_stop: boolean;
@@ -473,12 +473,12 @@ export interface ForUnit {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
-  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
   forgoing?: readonly Json[];
-  /** What it is a chance for, if it is one that is mostly passed up. */
+  /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   options: readonly Json[];
-  /** What a rule of its own keeps from being among the options; all else is refused by the rule that asks. */
+  /** What a particular rule forbids. Anything else that is not an option is refused by the rule that asks. */
   barred: readonly Barred[];
   unit: string;
 }
@@ -490,12 +490,12 @@ export interface Said {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
-  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
   forgoing?: readonly Json[];
-  /** What it is a chance for, if it is one that is mostly passed up. */
+  /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   options: readonly Json[];
-  /** What a rule of its own keeps from being among the options; all else is refused by the rule that asks. */
+  /** What a particular rule forbids. Anything else that is not an option is refused by the rule that asks. */
   barred: readonly Barred[];
   text: string;
   /** The unit it concerns, where it may not be clear. */
@@ -508,16 +508,16 @@ export interface SaidSome {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
-  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
   forgoing?: readonly Json[];
-  /** What it is a chance for, if it is one that is mostly passed up. */
+  /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   options: readonly Json[];
-  /** What a rule of its own keeps from being among the options; all else is refused by the rule that asks. */
+  /** What a particular rule forbids. Anything else that is not an option is refused by the rule that asks. */
   barred: readonly Barred[];
   least: number;
   most: number;
-  /** What the options are called, one by one, where they are only places in something: cards in a hand, dice. */
+  /** The name of each option, if the options are only positions: of cards in a hand, of dice. */
   called?: readonly (string | number)[];
   text: string;
 }
@@ -528,9 +528,9 @@ export interface SaidAmount {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
-  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
   forgoing?: readonly Json[];
-  /** What it is a chance for, if it is one that is mostly passed up. */
+  /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   least: number;
   most: number;
@@ -544,12 +544,12 @@ export interface WhatToDeclare {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
-  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
   forgoing?: readonly Json[];
-  /** What it is a chance for, if it is one that is mostly passed up. */
+  /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   options: readonly Json[];
-  /** What a rule of its own keeps from being among the options; all else is refused by the rule that asks. */
+  /** What a particular rule forbids. Anything else that is not an option is refused by the rule that asks. */
   barred: readonly Barred[];
   unit: string | null;
   foe: string | null;

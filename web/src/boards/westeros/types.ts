@@ -14,7 +14,7 @@ export interface View {
   step: string;
   /** Only areas with something to see. */
   areas: Record<Area, AreaView>;
-  /** Borders of the drawn map that do not count at this table. */
+  /** Borders drawn on the map that do not count at this table. */
   barred: readonly (readonly [Area, Area])[];
   /** In the order of the seats. */
   houses: Record<House, HouseView>;
@@ -63,9 +63,9 @@ export interface GiveSupport {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
-  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
   forgoing?: readonly Json[];
-  /** What it is a chance for, if it is one that is mostly passed up. */
+  /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   fields: Record<Area, Pick>;
   edition: string;
@@ -86,9 +86,9 @@ export interface PlayCard {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
-  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
   forgoing?: readonly Json[];
-  /** What it is a chance for, if it is one that is mostly passed up. */
+  /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   edition: string;
   hand: readonly Card[];
@@ -104,9 +104,9 @@ export interface LoseCount {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
-  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
   forgoing?: readonly Json[];
-  /** What it is a chance for, if it is one that is mostly passed up. */
+  /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   edition: string;
   /** The units that may be named. */
@@ -121,9 +121,9 @@ export interface LoseInOneArea {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
-  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
   forgoing?: readonly Json[];
-  /** What it is a chance for, if it is one that is mostly passed up. */
+  /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   edition: string;
   /** The units that may be named. */
@@ -138,9 +138,9 @@ export interface LoseWorth {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
-  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
   forgoing?: readonly Json[];
-  /** What it is a chance for, if it is one that is mostly passed up. */
+  /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   edition: string;
   /** The units that may be named. */
@@ -155,9 +155,9 @@ export interface LoseForSupply {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
-  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
   forgoing?: readonly Json[];
-  /** What it is a chance for, if it is one that is mostly passed up. */
+  /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   edition: string;
   /** The units that may be named. */
@@ -173,9 +173,9 @@ export interface March {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
-  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
   forgoing?: readonly Json[];
-  /** What it is a chance for, if it is one that is mostly passed up. */
+  /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   edition: string;
   starts: Record<Area, Start>;
@@ -193,9 +193,9 @@ export interface Muster {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
-  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
   forgoing?: readonly Json[];
-  /** What it is a chance for, if it is one that is mostly passed up. */
+  /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   edition: string;
   points: Record<Area, number>;
@@ -220,9 +220,9 @@ export interface PlaceOrders {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
-  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
   forgoing?: readonly Json[];
-  /** What it is a chance for, if it is one that is mostly passed up. */
+  /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   fields: Record<Area, Pick>;
   edition: string;
@@ -241,9 +241,9 @@ export interface UseRaven {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
-  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
   forgoing?: readonly Json[];
-  /** What it is a chance for, if it is one that is mostly passed up. */
+  /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   edition: string;
   /** The holder's orders on the board. */
@@ -264,9 +264,9 @@ export interface ResolveRaid {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
-  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
   forgoing?: readonly Json[];
-  /** What it is a chance for, if it is one that is mostly passed up. */
+  /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   edition: string;
   raids: Record<Area, RaidReach>;
@@ -279,9 +279,9 @@ export interface NameUnits {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
-  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
   forgoing?: readonly Json[];
-  /** What it is a chance for, if it is one that is mostly passed up. */
+  /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   edition: string;
   /** The units that may be named. */
@@ -297,9 +297,9 @@ export interface Rank {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
-  /** Answers that do nothing although it costs something: a turn, an order, a round. A client asks twice for them. */
+  /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
   forgoing?: readonly Json[];
-  /** What it is a chance for, if it is one that is mostly passed up. */
+  /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   edition: string;
   houses: readonly House[];
@@ -521,7 +521,7 @@ export interface WildlingCardSeen {
   card: Card | null;
 }
 
-/** And the card was put back. */
+/** The wildling card that the raven has looked at is back in the deck. */
 export interface WildlingCardReturned {
   type: "WildlingCardReturned";
   house: House;
@@ -907,9 +907,9 @@ export interface HouseView {
   stars: number;
   pool: Record<Kind, number>;
   cards_in_hand: number;
-  /** Where each of its cards is. Open to all, but not in a combat where house cards are chosen; then, as the edition says, to its owner only. */
+  /** Where each of its cards is. Everybody sees this, except in a combat: while the edition hides hands, only the owner does. */
   cards?: Record<Card, "hand" | "discards"> | null;
-  /** Has assigned its orders, where that is done in turn order. */
+  /** Whether it has assigned its orders, when houses do so in turn order. */
   ready: boolean;
 }
 
@@ -1037,7 +1037,7 @@ export interface SideView {
   tides?: Card | null;
   swords: number;
   towers: number;
-  /** Its owner sees what the strength would be with each card, before anything the opponent's card does. */
+  /** What the strength would be with each card, leaving the opponent's card aside. Only the hand's owner sees it. */
   if_played: Record<Card, number>;
 }
 
@@ -1047,9 +1047,9 @@ export interface Target {
   held: Held;
   /** The strength of a neutral force. */
   force: number;
-  /** The most support there can be against it; what was granted, once that is known. */
+  /** The most support there can be against it. Once support has been granted, what was granted. */
   support: number;
-  /** Areas with a support order of the same house in reach, where units of this march could arrive first and support the attack, and what the order itself adds once a unit is there. */
+  /** Areas where the same house has a support order that reaches the attack: units of this march could go there first and support it. With what the order itself adds once a unit is there. */
   joining: Record<Area, number>;
   /** How many more ships a port can take. */
   room: number;
