@@ -174,7 +174,7 @@ def test_the_other_moves_are_finished_before_the_combat():
 
 
 @pytest.mark.rule("BG2-MARCH-11", "BG2-CONTROL-03")
-def test_who_leaves_an_area_empty_loses_it_unless_a_power_token_stays():
+def test_a_house_that_leaves_an_area_empty_loses_it_unless_a_power_token_stays():
     scenario = lannister("footman", "stoney-sept")
     game = marching(scenario).marches("lannister", "stoney-sept", {"riverrun": "footman"}).ends()
     assert controller(game.state, "stoney-sept") is None
