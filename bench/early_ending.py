@@ -18,10 +18,10 @@ from maester.games import game
 from maester.kernel import Chance, Seat, Table, seed_from
 
 PLAYOUTS = 110
-"""About half a second among three in the board game."""
+"""About half a second of thinking in the board game with three players."""
 
 WORLDS = 120
-"""In which two different answers are compared."""
+"""How many worlds two different answers are compared in."""
 
 ASKED = 0.05
 """The share of the questions of a game that are tried."""

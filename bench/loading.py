@@ -34,7 +34,7 @@ def a_course(name: str, seats: int) -> Course:
 
 
 def milliseconds(work: Callable[[], Any]) -> float:
-    """Processor time, the best of a few runs: other work on the machine can only slow it down."""
+    """Processor time of the best of a few runs, because other work on the machine can only slow it down."""
     times = []
     for _ in range(TIMES):
         began = process_time()
@@ -44,7 +44,7 @@ def milliseconds(work: Callable[[], Any]) -> float:
 
 
 def last_keyframe(course: Course) -> Keyframe:
-    """As far back as it can be: one more entry, and there would be the next."""
+    """The oldest it can be: after one more entry, the next keyframe would be written."""
     return Keyframe.of(Course(course.setup, course.log[: course.sequence - EVERY + 1]))
 
 

@@ -3,7 +3,7 @@
 python bench/miniatures_bots.py MODE BOT OTHER [games] [first seed]
 python bench/miniatures_bots.py fire-and-blood maester/1000ms squire 8 300
 
-Time is processor time, the same for both sides. Of the first bot it is said how long its slowest answer took.
+Time is processor time, the same for both sides. It also prints how long the slowest answer of the first bot took.
 """
 
 import sys

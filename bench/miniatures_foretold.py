@@ -18,7 +18,7 @@ from maester.games.miniatures.setup import Options
 from maester.kernel import Chance, Table, seed_from
 
 SURE = 0.001
-"""Nothing is foretold as surer than this."""
+"""Forecasts are cut off this close to 0 and 1, because the log loss of a wrong certainty is infinite."""
 
 
 def foretold(mode: Any, seed: int) -> list[tuple[int, float]]:

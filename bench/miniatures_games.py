@@ -1,4 +1,5 @@
-"""Random full games of the miniatures game in every mode: no error, no tray on another, wounds and points conserved.
+"""Plays random games of the miniatures game in every mode. Checks: no error, no overlap of trays, wounds and points add
+up.
 
 python bench/miniatures_games.py [games] [first seed]
 """

@@ -1,7 +1,7 @@
 """How many bytes of view an answer sends to each watcher: `python -m bench.patches [GAME …]`.
 
-Random games at the most seats; after every answer the patch of every seat's view and of a spectator's, as JSON. The
-fields that weigh most stand behind it, and how often an answer changes them.
+It plays random games with the most seats, and measures after every answer the patch of every seat's view and of a
+spectator's, as JSON. It also names the fields that weigh most, and how often an answer changes them.
 """
 
 import sys

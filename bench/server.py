@@ -115,7 +115,7 @@ def processor_seconds(process: int) -> float:
 
 
 class DurablePostgres(Postgres):
-    """As people run it: what is committed is on the disk. (Tests do without, for speed.)"""
+    """As people run it: what is committed is on the disk. Tests leave that out, for speed."""
 
     def _run(self, program: str, *arguments: str) -> None:
         super()._run(program, *(each.replace("-c fsync=off", "-c fsync=on") for each in arguments))
@@ -345,7 +345,7 @@ async def measured(url: str, server: int, arguments: argparse.Namespace) -> list
         loads.append(Load(people, server, max(arguments.connections), PER_SECOND))
         found = []
         for load in loads:
-            # Matches end while it is measured, but none are made: that is not what is measured here.
+            # Matches are made beforehand, because making them is not what is measured here.
             await people.make(arguments.matches)
             found.append(await load.run(arguments.seconds))
         return found
@@ -360,7 +360,7 @@ def main() -> None:
     asks.add_argument("--workers", type=int, default=1, help="server processes, on PostgreSQL")
     asks.add_argument("--json", action="store_true", help="nothing but JSON")
     arguments = asks.parse_args()
-    # Whoever ends it ends the servers it has started, too.
+    # Ending this program also ends the servers it has started.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit("The measurement was ended."))
     results: dict[str, list[dict[str, Any]]] = {}
     with databases(arguments.database) as found:

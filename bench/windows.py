@@ -1,4 +1,4 @@
-"""What nested windows cost: `python bench/windows.py`. The numbers stand in docs/decisions/007-windows.md.
+"""What nested windows cost: `python bench/windows.py`. The numbers are in docs/decisions/007-windows.md.
 
 Random duels of tests/kernel/flows/windows.py. At every decision: the answers since the last checkpoint, whether there
 was only one answer, how deep windows are nested, and what a copy of the table costs (best of five, processor time).

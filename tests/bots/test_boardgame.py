@@ -7,8 +7,7 @@ import pytest
 
 from maester.games.boardgame import steps
 from maester.games.boardgame.bots.bids import bid_habit
-from maester.games.boardgame.bots.candidates import likely
-from maester.games.boardgame.bots.habit import chapter, habit
+from maester.games.boardgame.bots.habit import chapter, habit, likely
 from maester.games.boardgame.bots.orders import Plan
 from maester.games.boardgame.bots.prospects import NAMES, best_margins, numbers
 from maester.games.boardgame.bots.rivals import Rivals

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from maester.games import game
+from maester.games.intrigue.bots.habit import ease, habit, kind, room_changes, rooms_of, stakes_of
 from maester.games.intrigue.evaluate import evaluate, expected_results
 from maester.games.intrigue.facts import DECK, HOUSE_OF, ThroneCard
-from maester.games.intrigue.habit import ease, habit, kind, room_changes, rooms_of, stakes_of
 from maester.games.intrigue.place import Placement, lay, place, which_placement
 from maester.games.intrigue.setup import Options
 from maester.games.intrigue.state import State

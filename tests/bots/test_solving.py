@@ -9,10 +9,10 @@ from maester.bots import Maester, Thinking
 from maester.bots.choices import choices
 from maester.bots.solving import solve
 from maester.games import game
-from maester.games.intrigue import endgame
-from maester.games.intrigue.endgame import solved
+from maester.games.intrigue.bots import endgame
+from maester.games.intrigue.bots.endgame import solved
+from maester.games.intrigue.bots.habit import habit, kind
 from maester.games.intrigue.evaluate import SPREAD
-from maester.games.intrigue.habit import habit, kind
 from maester.kernel import Chance, Table
 
 INTRIGUE = game("intrigue")

@@ -1,4 +1,4 @@
-"""The agenda: steps as data, done one after the other, growing others as they go."""
+"""The agenda: steps as data, done one after the other. A step may add others."""
 
 from typing import Any, ClassVar
 
@@ -22,7 +22,7 @@ class AskNumber(Step, frozen=True):
 
 
 class Count(Step, frozen=True):
-    """How many numbers are asked for is found out, and they are."""
+    """Find out how many numbers to ask for, then ask for them."""
 
 
 class AskNumbers(Step, frozen=True):
@@ -78,7 +78,7 @@ def opened() -> Any:
     return Table.opened(GAME, Options(seats=1), 1)
 
 
-def test_steps_are_done_in_order_and_what_they_grow_comes_first():
+def test_steps_are_done_in_order_and_those_they_add_come_first():
     table = opened()
     assert table.state.words == ("a", "a", "-")
     table.answer("ann", 1)
@@ -100,7 +100,7 @@ def test_a_position_between_steps_is_saved_and_resumed():
     assert whole(table.copy()) == whole(table)
 
 
-def test_a_table_of_steps_whose_fields_do_not_fit_is_found_at_once():
+def test_a_function_that_does_not_take_the_fields_of_its_step_is_found_at_once():
     with pytest.raises(AssertionError, match="write does not take the fields of AskNumber"):
         Agenda({AskNumber: write})
 

@@ -47,7 +47,7 @@ def test_every_card_is_equally_likely_on_top():
     assert chi_square(Counter(chance.shuffled(range(52))[-1] for _ in range(2600)), 52) < LARGEST[52]
 
 
-def test_draws_and_shuffles_do_not_know_of_each_other():
+def test_draws_and_shuffles_are_independent():
     """What a die shows says nothing about the shuffle after it."""
     pairs: Counter = Counter()
     for seed in range(4800):
@@ -57,7 +57,7 @@ def test_draws_and_shuffles_do_not_know_of_each_other():
 
 
 def test_known_values():
-    """Digests of whole games hang on these. A change here changes every game ever recorded."""
+    """A change here changes every game ever recorded."""
     chance = Chance(7)
     assert [chance.below(6) for _ in range(12)] == [0, 3, 2, 4, 5, 1, 2, 4, 2, 4, 4, 2]
     chance = Chance(7)
@@ -71,7 +71,7 @@ def test_known_values():
 
 
 @pytest.mark.parametrize("drawn", [0, 1, 31, 32, 33, 100])
-def test_luck_begins_again_anywhere(drawn: int):
+def test_luck_can_be_restarted_after_any_draw(drawn: int):
     chance = Chance(9)
     for _ in range(drawn):
         chance.below(10)

@@ -54,7 +54,7 @@ class TestPick:
         assert allowed(self.which, {"cost": 3, "name": "robb"}) is HAND[0]
 
     @pytest.mark.parametrize("value", [2, "two", "", "1", False, [1], [1, 2, 3], {"name": "robb"}])
-    def test_what_is_of_the_kind_of_an_option_is_refused_by_the_rule_that_asks(self, value):
+    def test_a_value_of_the_right_type_that_is_no_option_is_refused_by_the_rule_that_asks(self, value):
         assert refused(self.which, value) == Refusal("not-an-option", "RULE-1")
 
     @pytest.mark.parametrize("value", [{}, {"name": "robb", "cost": 3, "x": 1}, {"name": 1}, 1.5, object()])
@@ -63,11 +63,11 @@ class TestPick:
             self.which.read(value)
 
     @pytest.mark.parametrize("value", [2, None, True, ["north"], {"to": "north"}])
-    def test_of_names_only_a_name_is_read(self, value):
+    def test_if_options_are_names_only_a_name_is_read(self, value):
         with pytest.raises(UnreadableAnswer):
             Pick(about="where", options=("north", "south")).read(value)
 
-    def test_what_a_rule_of_its_own_bars_is_refused_by_that_rule(self):
+    def test_a_barred_option_is_refused_by_the_rule_that_bars_it(self):
         why = Refusal("came-from-there", "RULE-9", {"area": "east"})
         where = Pick(about="where", options=("north", None), rule="RULE-1", barred=(Barred("east", why),))
         assert refused(where, "east") == why
@@ -123,7 +123,7 @@ class TestSome:
         assert refused(self.discard, [HAND[1], HAND[1]]) == Refusal("named-twice", "RULE-3")
         assert refused(self.discard, [{"name": "hodor"}]) == Refusal("not-an-option", "RULE-3")
 
-    def test_what_a_rule_of_its_own_bars_is_refused_by_that_rule(self):
+    def test_a_barred_option_is_refused_by_the_rule_that_bars_it(self):
         why = Refusal("too-young", "RULE-9")
         discard = Some(about="discard", options=HAND, most=2, barred=(Barred(Card("rickon"), why),))
         assert refused(discard, [HAND[0], {"name": "rickon"}]) == why
@@ -135,7 +135,7 @@ class TestSome:
         assert {len(sample) for sample in samples} == {1, 2}
         assert len(set(samples)) == 9  # three alone, six pairs in order
 
-    def test_more_may_be_allowed_than_there_are(self):
+    def test_most_may_exceed_the_number_of_options(self):
         every = Some(about="any", options=("a", "b"), most=9)
         assert {len(every.sample(Chance(n))) for n in range(50)} == {0, 1, 2}
         assert allowed(every, []) == ()
@@ -187,7 +187,7 @@ class TestForm:
         over = Refusal("out-of-range", "RULE-5", {"least": 0, "most": 3, "field": "ships"})
         assert refused(self.form, {**full, "ships": 4}) == over
 
-    def test_what_binds_the_fields_together(self):
+    def test_a_form_can_have_a_rule_about_all_its_fields(self):
         assert refused(self.form, {"swords": 3, "ships": 2, "who": HAND[0]}) == Refusal("too-much", "RULE-4")
 
     def test_samples_fill_every_field(self):
@@ -248,8 +248,8 @@ class TestRefusal:
 
 
 @pytest.mark.parametrize("value", [float("nan"), float("inf"), float("-inf")])
-def test_what_is_no_json_number_is_not_read_as_null(value):
-    """Written as JSON it would be null, and null may mean to pass."""
+def test_nan_and_infinity_are_not_read_as_null(value):
+    """JSON would turn them into null, which may mean pass."""
     which: Pick[Any] = Pick(about="which", options=(None, (None,), {"of": None}))
     assert [allowed(which, each) for each in (None, [None], {"of": None})] == [None, (None,), {"of": None}]
     with pytest.raises(UnreadableAnswer):
@@ -262,7 +262,7 @@ def test_a_question_says_which_answer_means_to_do_nothing():
     assert to_builtins(Amount(about="bid", least=0, most=3, idle=0))["idle"] == 0
 
 
-def test_a_question_that_must_be_answered_says_nothing_of_it():
+def test_a_question_that_must_be_answered_has_no_such_answer():
     assert "idle" not in to_builtins(Pick(about="respond", options=(1, 2)))
 
 
@@ -287,7 +287,7 @@ class TestManyReasons:
         assert found is not None
         assert [each.why for each in found.reasons] == [f"why-{n}" for n in range(MOST_REASONS)]
 
-    def test_beyond_that_only_that_there_are_more(self):
+    def test_a_longer_list_ends_with_and_more(self):
         found = Refusal.all(Refusal(f"why-{n}") for n in range(10_000))
         assert found is not None
         assert len(found.reasons) == MOST_REASONS + 1

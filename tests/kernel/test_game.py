@@ -1,4 +1,4 @@
-"""The contract of a game: standings, and values that nobody changes behind another's back."""
+"""The contract of a game: standings, and values that cannot be changed."""
 
 import pytest
 

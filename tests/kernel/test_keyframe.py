@@ -1,4 +1,4 @@
-"""A table with its past as bytes: read by the rules that wrote it, and by no others."""
+"""A table with its past as bytes. Only the rules that wrote it can read it."""
 
 from functools import partial
 from typing import Any
@@ -55,7 +55,7 @@ def again(table: Any) -> Any:
     return read(GAME, table.opening, written(GAME, table.past))
 
 
-def test_a_table_is_what_it_was():
+def test_a_table_read_from_a_keyframe_is_the_same():
     table = table_after(*range(30))
     found = again(table)
     assert whole(found) == whole(table)
@@ -63,8 +63,8 @@ def test_a_table_is_what_it_was():
     assert whole(again(found)) == whole(table), "one that began at a keyframe is written like any other"
 
 
-def test_what_was_answered_before_it_can_be_taken_back():
-    """Its rules have not read those answers yet: they do when it goes back to the deal."""
+def test_answers_from_before_a_keyframe_can_be_taken_back():
+    """They are only known as JSON. The rules read them when the table goes back to the deal."""
     found = again(table_after(*range(31)))
     for n in range(30, 0, -1):
         found.undo(("ann", "bob")[n % 2])
@@ -74,7 +74,7 @@ def test_what_was_answered_before_it_can_be_taken_back():
     assert whole(found) == whole(table_after(0, 7))
 
 
-def test_so_is_a_copy_of_it_and_one_on_which_the_rules_broke():
+def test_a_copy_and_a_table_whose_rules_broke_are_written_alike():
     table = table_after(*range(5))
     assert whole(again(table.copy())) == whole(table)
     with pytest.raises(RulesBroke):
@@ -82,7 +82,7 @@ def test_so_is_a_copy_of_it_and_one_on_which_the_rules_broke():
     assert whole(again(table)) == whole(table_after(*range(5)))
 
 
-def test_it_does_not_change_with_its_table():
+def test_a_past_does_not_change_when_its_table_goes_on():
     table = table_after(1, 2, 3)
     past = table.past
     before = written(GAME, past)
@@ -102,13 +102,13 @@ class LongerSlate(Slate, kw_only=True):
     [replace(GAME, rules=2), replace(GAME, state=LongerSlate), replace(GAME, name="another")],
     ids=["rules", "shape", "name"],
 )
-def test_other_rules_do_not_read_it(other: Any):
+def test_other_rules_refuse_a_keyframe(other: Any):
     table = table_after(1, 2, 3)
     with pytest.raises(UnfitKeyframe):
         read(other, table.opening, written(GAME, table.past))
 
 
-def test_what_is_not_whole_is_not_read():
+def test_an_incomplete_keyframe_is_refused():
     table = table_after(1, 2, 3)
     data = written(GAME, table.past)
     for bad in (b"", data[:-3], data[:20], b"\x00" * 100, msgpack.encode({"shape": 1})):

@@ -1,4 +1,4 @@
-"""A whole game as a small text: written, read, replayed; and refused when anything about it is not right."""
+"""A whole game as a small text: it is written, read and replayed, and refused if anything in it is wrong."""
 
 from functools import partial
 from hashlib import sha256
@@ -32,7 +32,7 @@ def text(table: Table) -> str:
 
 
 def sealed(*lines: Any) -> str:
-    """A text with a true seal, as somebody would make who knows how; lines may be values or text as it is."""
+    """A text with a correct seal, as somebody who knows how could make it. Lines are values, or text as it is."""
     written = [line if isinstance(line, str) else json.encode(line).decode() for line in lines]
     body = "".join(line + "\n" for line in written)
     return body + json.encode({"sealed": sha256(body.encode()).hexdigest()}).decode() + "\n"
@@ -48,7 +48,7 @@ def why(text: str | bytes, rules: Game = INTRIGUE) -> tuple[str, int]:
 
 
 def parts(text: str) -> tuple[dict[str, Any], list[Any]]:
-    """The header and the answers of a record, to be bent and sealed again."""
+    """The header and the answers of a record, to be changed and sealed again."""
     header, *answers, _ = text.splitlines()
     return json.decode(header), [json.decode(answer) for answer in answers]
 
@@ -186,15 +186,15 @@ class TestCorrupted:
     def test_junk(self, junk: str | bytes):
         assert why(junk)[0] == "record-line-is-unreadable"
 
-    def test_a_seal_that_is_no_seal(self, text: str):
+    def test_an_invalid_seal(self, text: str):
         body = text[: text.rindex('{"sealed"')]
         assert why(body + '{"sealed":"0"}\n')[0] == "record-was-changed"
         assert why(body + '{"sealed":0}\n')[0] == "record-line-is-unreadable"
         assert why(body + '{"sealed"}\n')[0] == "record-line-is-unreadable"
 
 
-class TestBent:
-    """Records with a true seal, made by somebody who wants to be believed."""
+class TestTamperedWith:
+    """Records that somebody has changed and sealed again correctly."""
 
     def test_another_format(self, text: str):
         header, answers = parts(text)
@@ -237,7 +237,7 @@ class TestBent:
         assert why(sealed(written, *answers)) == ("seed-does-not-fit-its-hash", 1)
 
     @pytest.mark.parametrize("seed", [-1, 2**128])
-    def test_a_seed_that_is_none_even_with_its_hash(self, text: str, seed: int):
+    def test_an_invalid_seed_even_with_its_hash(self, text: str, seed: int):
         header, answers = parts(text)
         written = json.encode({**header, "seed": 0, "seed_hash": seed_hash(seed)}).decode()
         assert why(sealed(written.replace('"seed":0', f'"seed":{seed}'), *answers))[0] == "seed-does-not-fit-its-hash"
@@ -254,7 +254,7 @@ class TestBent:
         "line",
         ["", "[]", "{}", "null", '["seat-1"]', '["seat-1","place-card"]', '["a","b",1,2]', '[1,"b",1]', "[" * 100_000],
     )
-    def test_an_answer_that_is_none(self, text: str, line: str):
+    def test_a_line_that_is_not_an_answer(self, text: str, line: str):
         header, answers = parts(text)
         assert why(sealed(header, answers[0], line, *answers[1:])) == ("record-line-is-unreadable", 3)
 

@@ -105,7 +105,7 @@ class TestAnswers:
         table.answer_any("ann", Chance(5))
         assert table.given[0].answer == number().sample(Chance(5))
 
-    def test_who_wants_any_answer_need_not_read_the_question(self):
+    def test_sampling_an_answer_uses_the_brief_question(self):
         read = []
 
         def asking(state: Slate) -> Flow[None]:
@@ -172,7 +172,7 @@ class TestSeals:
         table.answer("bob", 2)
         table.answer("ann", 1)
         before.sealed = ("ann", "bob")
-        assert table.state == before, "all that is known is who has answered, and not who was quicker"
+        assert table.state == before, "everybody knows who has answered, but not who was first"
         assert table.story == []
         assert table.waiting == ("cat",)
 
@@ -186,7 +186,7 @@ class TestSeals:
             table.decision("ann")
         assert whole(table) == before
 
-    def test_a_decision_looked_at_before_sealing_is_not_open_after(self):
+    def test_a_seat_that_has_sealed_its_answer_is_no_longer_asked(self):
         table = opened(bidding)
         assert table.decision("ann").about == "number"
         table.answer("ann", 1)
@@ -259,7 +259,7 @@ class TestCopies:
         assert twin.story == [Wrote(4), Wrote(5)]
         assert table.story == [Wrote(4), Wrote(6)]
 
-    def test_a_copy_of_a_state_tells_for_itself(self):
+    def test_events_and_luck_of_a_copied_state_are_its_own(self):
         state = opened(counting).state
         twin = state.copy()
         twin.tell(Wrote("twin"))
@@ -301,7 +301,7 @@ class TestCopies:
 
 
 def breaking(state: Slate) -> Flow[None]:
-    """A rule that cannot bear the number 7, after it has already done half of its work."""
+    """A rule that fails on the number 7, after it has already done half of its work."""
     while state.step < 10:
         yield CHECKPOINT
         if len(state.words) == state.step:
@@ -316,7 +316,7 @@ def breaking(state: Slate) -> Flow[None]:
 class TestRulesThatBreak:
     @pytest.mark.parametrize("answered", range(9))
     def test_the_table_steps_back_and_stays_usable(self, answered: int):
-        """Wherever the checkpoint lies: before the answer, or passed by it."""
+        """Whether or not the answer has passed a checkpoint."""
         table, untroubled = opened(breaking), opened(breaking)
         for n in range(answered):
             table.answer("ann", n % 5)
@@ -391,7 +391,7 @@ class TestStory:
         assert table.story_for("ann", since=2) == [Wrote("done")]
         assert table.state.told == []
 
-    def test_what_the_deal_tells_is_told(self):
+    def test_events_of_the_deal_are_in_the_story(self):
         def deal(options: Options, chance: Chance) -> Slate:
             state = Slate(chance=chance, seats=("ann",))
             state.tell(Wrote("dealt"))
@@ -411,7 +411,7 @@ def test_a_view_is_the_games_view():
 
 
 @pytest.mark.parametrize("seed", [-1, 1 << 128, "7", 7.0, True, None])
-def test_a_table_opens_with_a_true_seed_only(seed):
+def test_a_table_opens_only_with_a_valid_seed(seed):
     game = slate_game(counting)
     with pytest.raises(BadOptions) as refused:
         Table.opened(game, game.options(seats=game.counts[0]), seed)

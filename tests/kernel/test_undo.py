@@ -1,4 +1,4 @@
-"""Taking an answer back: what was not seen by others can be, what was revealed never."""
+"""Taking an answer back: allowed if others have not seen it, never once something was revealed."""
 
 from functools import partial
 from typing import Any, ClassVar
@@ -40,7 +40,7 @@ def played(*answers: tuple[str, int]) -> Any:
 
 
 def refused(table, seat: str, agreed: bool = False) -> Refusal:
-    """Why; and nothing has changed."""
+    """Why it is refused. Nothing has changed."""
     before = whole(table)
     why: Refusal | None = table.may_undo(seat, agreed)
     assert why is not None
@@ -119,7 +119,7 @@ def test_an_open_answer_before_unopened_seals_can_be_taken_back_with_agreement()
     assert whole(table) == whole(played(("ann", 1)))
 
 
-def test_the_own_seal_comes_before_the_own_open_answer():
+def test_a_seat_takes_back_its_sealed_answer_before_its_open_one():
     table = played(("ann", 9), ("ann", 4))
     table.undo("ann")
     assert whole(table) == whole(played(("ann", 9)))

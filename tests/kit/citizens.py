@@ -1,4 +1,4 @@
-"""Who lives under the laws of the kit: every registered game, and the small flows of tests/kernel/flows.
+"""The citizens, for whom the laws of the kit hold: every registered game, and the small flows of tests/kernel/flows.
 
 A new game is a citizen by being registered in maester.games. The kit then asks it to state what it conserves
 (conservation.py) and, where play brings hidden things to light, in which events (secrets.py).
@@ -21,7 +21,7 @@ from tests.kit.secrets import CHANGED, REVEALED
 FLOWS = (bids.GAME, windows.GAME, trays.GAME, orders.GAME, road.GAME)
 LONG = ("boardgame1", "boardgame2", "cardgame", "miniatures")
 OPEN = ("trays", "road")
-"""Nothing is hidden in these but the luck."""
+"""In these, nothing is hidden but the luck."""
 
 
 def nothing(count: int, number: int) -> Mapping[str, Any]:
@@ -113,8 +113,8 @@ PLACES = tuple((one, count) for one in CITIZENS for count in one.game.counts)
 
 EVERYTHING = os.environ.get("MAESTER_KIT") == "all"
 SHARED_OUT = ("cardgame", "miniatures")
-"""Games too long for every law at every number of players: the laws share the numbers out among them, unless
-everything is asked for (MAESTER_KIT=all, which takes half an hour)."""
+"""Games too long to try every law with every number of players. Each law takes some of the numbers, unless
+MAESTER_KIT=all asks for everything, which takes half an hour."""
 
 
 def is_walked(law: int, one: Citizen, count: int) -> bool:
@@ -126,7 +126,7 @@ def is_walked(law: int, one: Citizen, count: int) -> bool:
         return True
     least, *larger = one.game.counts
     if one.game.name == "miniatures" and law % 3:
-        return bool(count == least)  # large tables of these take longest, so one law in three sits down at one
+        return bool(count == least)  # large tables of these take longest, so only one law in three tries one
     larger = larger[:2] if one.agreed else larger
     return count in (least, larger[(law + len(one.agreed)) % len(larger)])
 

@@ -114,7 +114,7 @@ def cardgame(state: Any, before: Any) -> None:
         plots, earlier = plots_of(state, seat), plots_of(before, seat)
         known = state.open_lists  # in an imagined world they are others, but as many
         assert plots == earlier if known else plots.total() == earlier.total(), f"a plot of {seat} appeared or vanished"
-        assert state.hands[seat] == tuple(sorted(state.hands[seat])), "a hand has no order"
+        assert state.hands[seat] == tuple(sorted(state.hands[seat])), "a hand is not sorted"
         assert min(state.gold[seat], state.power[seat]) >= 0
     assert state.round >= before.round
     for name, card in state.cards.items():
@@ -124,7 +124,7 @@ def cardgame(state: Any, before: Any) -> None:
     for lore in state.lore:
         if lore.zone == "deck":
             deck = state.decks[lore.owner]
-            assert deck[len(deck) - 1 - lore.place] == lore.code, "somebody knows what is not so"
+            assert deck[len(deck) - 1 - lore.place] == lore.code, "somebody knows a card that is not there"
     for seat in state.seats:
         known = Counter(lore.code for lore in state.lore if lore.owner == seat and lore.zone == "hand")
         assert known <= Counter(state.hands[seat]), "somebody knows of a card that is not in that hand"
@@ -159,7 +159,7 @@ def miniatures(state: Any, before: Any) -> None:
         brought = Counter(state.lists[seat])
         assert held <= brought, f"{seat} has a card too many"
         assert brought - held <= laid, f"a card of {seat} vanished"
-        assert state.hands[seat] == tuple(sorted(state.hands[seat])), "a hand has no order"
+        assert state.hands[seat] == tuple(sorted(state.hands[seat])), "a hand is not sorted"
         assert state.points[seat] == state.points[state.side(seat)[0]] >= before.points[seat]
     assert state.round >= before.round
     assert set(before.units) <= set(state.units)

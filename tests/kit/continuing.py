@@ -1,4 +1,4 @@
-"""Laws of continuing: a table that goes on from another has its open position, and new luck for all that is hidden."""
+"""Laws of continuing: a table that continues another has the same public position, and everything hidden is new."""
 
 from maester.kernel import Chance, Earlier, NotSettled, Redrawn, Table, seed_from
 from maester.kernel.record import read_record, replay, resume, save
@@ -9,7 +9,7 @@ SELDOM = 13
 
 
 def hidden_things_are_drawn_anew(citizen: Citizen, count: int, seed: int) -> None:
-    """Wherever it can be done, what is open stays as it is; what the old table's luck would bring is gone."""
+    """Wherever a table can be continued, what is public stays as it is, and the old table's luck is gone."""
     table, settled, differed = citizen.opened(count, seed), 0, False
     for n, _ in enumerate(walk(table, Chance(seed))):
         before, new = whole(table), seed_from("new", seed, n)
@@ -29,12 +29,12 @@ def hidden_things_are_drawn_anew(citizen: Citizen, count: int, seed: int) -> Non
         differed = differed or hidden(other) != hidden(table)
         if now_and_then(settled - 1, SELDOM):
             goes_on(citizen, table, other, new)
-    assert settled, "there is no position from which another table could go on"
+    assert settled, "there is no position from which another table could continue"
     assert differed or not citizen.secrets, "nothing hidden was ever drawn anew"
 
 
 def goes_on(citizen: Citizen, table: Table, other: Table, new: int) -> None:
-    """Its record says it all: the seeds, when one took over from the other, and every answer."""
+    """Its record has everything: the seeds, when one table took over from the other, and every answer."""
     assert table.opening is not None
     earlier = (*table.opening.earlier, Earlier(table.opening.seed, len(table.given), "match"))
     again = Table.opened(citizen.game, table.opening.options, new, earlier)

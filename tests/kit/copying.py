@@ -1,4 +1,4 @@
-"""Laws of copying, saving and rebuilding: what leads to the same table leads to it byte by byte."""
+"""Laws of copying, saving and replaying: the table that comes out is the same, byte by byte."""
 
 from maester.kernel import Chance
 from maester.kernel.record import read_record, replay, resume, save

@@ -15,12 +15,12 @@ from tests.kit.walks import in_sight, kept, play_out, recorded, shown, walk, wal
 
 HALF_WAY = 25
 LOOKED_AT = 3
-"""In a long game, which asks the same questions hundreds of times, all that is seen is looked at this seldom."""
+"""A long game asks the same questions hundreds of times, so only one decision in this many is looked at in full."""
 
 
 def digest(citizen: Citizen, count: int) -> str:
-    """All that is hidden at every decision and all that is seen, the table rebuilt from the record, and what each was
-    told."""
+    """A hash of everything hidden at every decision, everything seen, the table rebuilt from the record, and every
+    story."""
     table, total = citizen.opened(count, 1), sha256()
     every = LOOKED_AT if citizen.walks == 1 else 1
     for n, _ in enumerate(walk(table, Chance(1))):
@@ -36,7 +36,7 @@ def digest_of(name: str, count: int) -> str:
 
 
 def end_after_a_fork(citizen: Citizen, count: int) -> str:
-    """What the child made of the second half of the game; the parent must have made the same of it."""
+    """How the child played the second half of the game. The parent must have played it in the same way."""
     table, luck = walk_to(citizen.opened(count, 1), Chance(1), HALF_WAY), Chance(2)
     reading, writing = os.pipe()
     child = os.fork()

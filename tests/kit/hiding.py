@@ -1,4 +1,4 @@
-"""Laws of hiding: change what a seat must not know, and it sees no difference by a byte."""
+"""Laws of hiding: change what a seat must not know, and not one byte of what it sees changes."""
 
 from itertools import count as counting
 from itertools import cycle
@@ -49,7 +49,7 @@ def hidden_stays_hidden(citizen: Citizen, count: int, seed: int) -> None:
 def same_story(
     citizen: Citizen, table: Table, after: Table, watcher: Seat, given: tuple[Seat, Any], chance: Chance
 ) -> None:
-    """What an answer sets off is told alike in both worlds, until something is rightly brought to light."""
+    """What follows an answer is told in the same way in both worlds, until an event may reveal the difference."""
     if after.given[-1].sealed and given[0] != watcher:
         return  # a twin world asks the others again, so it is not at the same point of the game
     for _ in range(TRIES):

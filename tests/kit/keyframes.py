@@ -1,4 +1,4 @@
-"""Laws of keyframes: a table that begins at one is the table it was written of, with all its past."""
+"""Laws of keyframes: a table read from a keyframe is the table that was written, with all its past."""
 
 from maester.kernel import Chance, Table
 from maester.kernel.keyframe import read, written
@@ -9,7 +9,7 @@ SELDOM = 29
 
 
 def keyframes_are_as_good_as_the_deal(citizen: Citizen, count: int, seed: int) -> None:
-    """Read again, a table looks the same to everybody, goes on alike, and takes back what the other would."""
+    """A table that was read looks the same to everybody, plays on in the same way, and takes the same answers back."""
     table, frame = citizen.opened(count, seed), None
     for n, (seat, _, answer) in enumerate(walk(table, Chance(seed))):
         assert table.opening is not None
@@ -25,7 +25,7 @@ def keyframes_are_as_good_as_the_deal(citizen: Citizen, count: int, seed: int) -
 
 
 def takes_back_alike(frame: Table, table: Table) -> None:
-    """Also past the keyframe: then it goes back to the deal, and reads again what was only kept as JSON."""
+    """Also from before the keyframe: then it goes back to the deal and reads the answers that were kept as JSON."""
     for seat in table.state.seats:
         refused = table.may_undo(seat, agreed=True)
         assert frame.may_undo(seat, agreed=True) == refused

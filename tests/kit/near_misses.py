@@ -1,5 +1,5 @@
-"""Law of reasons: every question names its rule, and an answer of the right shape that is not allowed is refused by a
-rule that is written down, in a sentence of every language."""
+"""Law of reasons: every question names its rule. An answer of the right shape that is not allowed is refused by a rule
+that is written down, with a sentence in every language."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -16,7 +16,7 @@ from tests.kit.citizens import Citizen
 from tests.kit.walks import same, walk, whole
 
 FAR_AWAY = (10**30, -(10**30), 2**63 - 1, 10**300)
-"""Numbers with which nothing can be measured."""
+"""Numbers too large to be a count or a distance."""
 
 TRIED = 40
 """Near misses at one decision; luck says which."""
@@ -76,7 +76,7 @@ def atoms(game: str) -> frozenset[str]:
 
 
 def barred(decision: Decision[Any]) -> list[Any]:
-    """What the question itself says is not an option; none of it may be one."""
+    """What the question says is barred. None of it may be an option."""
     if not isinstance(decision, Pick | Some):
         return []
     options = [each.option for each in decision.barred]

@@ -21,7 +21,7 @@ def random_play_ends(citizen: Citizen, count: int, seed: int) -> None:
 
 
 def questions_can_be_answered(citizen: Citizen, count: int, seed: int) -> None:
-    """Every sample is allowed, also after a journey as JSON; listed answers are allowed, and listed once."""
+    """Every sample is allowed, also when sent as JSON. Listed answers are allowed, and listed once."""
     table, chance = citizen.opened(count, seed), Chance(seed)
     for seat, decision, answer in walk(table, chance):
         for asked in table.waiting:
@@ -73,7 +73,7 @@ def standings_make_sense(citizen: Citizen, count: int, seed: int) -> None:
 
 
 def standing_makes_sense(citizen: Citizen, table: Table) -> None:
-    """Over when nobody is asked; places for all, shared downwards; hints from 0 to 1; every view can be drawn."""
+    """Over when nobody is asked; everyone has a place; evaluations are from 0 to 1; every view can be drawn."""
     standing = citizen.game.standing(table.state)
     seats = table.state.seats
     assert standing.over == table.over == (not table.waiting)

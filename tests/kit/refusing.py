@@ -47,7 +47,7 @@ def malformed_answers_change_nothing(citizen: Citizen, count: int, seed: int) ->
     table = citizen.opened(count, seed)
     stale: list[Any] = []
     for n, (seat, _, answer) in enumerate(walk(table, Chance(seed))):
-        nothing_more_can_be_said(table, seat, json.decode(json.encode(answer)))
+        extra_fields_are_refused(table, seat, json.decode(json.encode(answer)))
         if n % 16 == seed % 16:
             all_taken_rightly_or_refused(
                 table, seat, (*MALFORMED, *stale[-12:], *bent(json.decode(json.encode(answer))))
@@ -55,7 +55,7 @@ def malformed_answers_change_nothing(citizen: Citizen, count: int, seed: int) ->
         stale.append(answer)
 
 
-def nothing_more_can_be_said(table: Table, seat: Seat, answer: Any) -> None:
+def extra_fields_are_refused(table: Table, seat: Seat, answer: Any) -> None:
     """An allowed answer with a field that nobody asked for, wherever it has fields, is refused."""
     before = table.state.chance.drawn, len(table.given), len(table.story), table.waiting
     for value in saying_more(answer):
@@ -92,7 +92,7 @@ def bent(answer: Any) -> list[Any]:
 
 
 def all_taken_rightly_or_refused(table: Table, seat: Seat, values: Iterable[Any]) -> None:
-    """Tried one after the other on the same copy, for as long as all are refused; then it looks as it did before."""
+    """Try the values one after the other on the same copy until one is taken. What is refused changes nothing."""
     before, stood = whole(table), kept(table)
     twin = table.copy()
     for value in values:
@@ -103,7 +103,7 @@ def all_taken_rightly_or_refused(table: Table, seat: Seat, values: Iterable[Any]
 
 
 def taken_rightly(table: Table, seat: Seat, value: Any, before: bytes) -> bool:
-    """Whether the value is taken: then it really is an allowed answer. If it is refused, the table is as it was."""
+    """Whether the value is taken. If it is, it must really be an allowed answer; if not, nothing may have changed."""
     decision = table.decision(seat)
     try:
         table.answer(seat, value)
@@ -120,7 +120,7 @@ def taken_rightly(table: Table, seat: Seat, value: Any, before: bytes) -> bool:
 
 
 def only_who_is_asked_may_answer(citizen: Citizen, count: int, seed: int) -> None:
-    """Nobody answers for another's seat, from no seat at all, out of turn or after the end; and is told why."""
+    """Nobody can answer for another's seat, without a seat, out of turn or after the end; they are told why."""
     table = citizen.opened(count, seed)
     answer: Any = None
     for _, _, answer in walk(table, Chance(seed)):

@@ -1,4 +1,4 @@
-"""What play brings to light, and how to change what must stay in the dark; stated per game where there is any."""
+"""For each game: which events may reveal something hidden, and how to change everything a watcher must not know."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -53,7 +53,7 @@ REVEALED: dict[str, Mapping[str, Callable[[Any, Seat | None], bool]]] = {
     "bids": {"BidsOpened": to_everybody},
     "orders": {"OrdersRevealed": to_everybody, "GoalsRevealed": to_everybody},
 }
-"""Game → the events in which two worlds a watcher could not tell apart may begin to differ for it."""
+"""Game → the events that may show a watcher the first difference between two worlds."""
 
 
 def intrigue(state: Any, watcher: Seat | None, chance: Chance) -> None:

@@ -1,4 +1,4 @@
-"""The kit proved: each fault, put into a small game on purpose, breaks the law that is there to find it."""
+"""The kit itself is tested: we put each fault into a small game on purpose, and the law meant to find it must fail."""
 
 from collections.abc import Callable
 from itertools import count as counting
@@ -220,7 +220,7 @@ def an_imagination_that_keeps_the_luck() -> Citizen:
     return faulty(bids.GAME, imagine=lambda state, seat, chance: None)
 
 
-def an_imagination_that_forgets_the_own_purse() -> Citizen:
+def an_imagination_that_forgets_its_own_purse() -> Citizen:
     return faulty(bids.GAME, imagine=lambda state, seat, chance: bids.imagine(state, "nobody", chance))
 
 
@@ -243,7 +243,7 @@ def a_standing_that_never_ends() -> Citizen:
     return faulty(bids.GAME, standing=standing)
 
 
-def a_hint_beyond_one() -> Citizen:
+def an_evaluation_above_one() -> Citizen:
     return faulty(bids.GAME, evaluate=lambda state, seat: float(state.prize))
 
 
@@ -277,11 +277,11 @@ def nothing_stated() -> Citizen:
         (a_question_without_answer, random_play_ends),
         (an_imagination_that_keeps_the_luck, imagined_worlds_can_be_played),
         (an_imagination_that_keeps_the_luck, hidden_stays_hidden),
-        (an_imagination_that_forgets_the_own_purse, hidden_stays_hidden),
+        (an_imagination_that_forgets_its_own_purse, hidden_stays_hidden),
         (an_imagination_that_makes_coins, imagined_worlds_can_be_played),
         (a_habit_that_peeks, habits_are_allowed),
         (a_standing_that_never_ends, standings_make_sense),
-        (a_hint_beyond_one, standings_make_sense),
+        (an_evaluation_above_one, standings_make_sense),
         (nothing_stated, nothing_appears_or_vanishes),
     ],
     ids=lambda one: one.__name__,

@@ -26,7 +26,7 @@ def test_a_new_process_with_another_hash_seed_plays_the_same_games(monkeypatch: 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="this system does not fork")
 def test_a_fork_goes_on_with_the_same_game():
-    """In a process without threads, which alone can fork safely."""
+    """In a process without threads: only such a process can fork safely."""
     done = subprocess.run(
         [sys.executable, "-m", "tests.kit.digest"], cwd=ROOT, capture_output=True, text=True, check=False
     )

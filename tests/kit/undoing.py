@@ -1,4 +1,4 @@
-"""Laws of taking back: undo leads exactly to where one was, or is refused and changes nothing."""
+"""Laws of taking back: undo leads back to exactly the same table, or it is refused and changes nothing."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from tests.kit.walks import same, walk, whole
 
 OFTEN = 60
 SELDOM = 13
-"""In a long game it is tried at every decision at first, seldom later."""
+"""In a long game, undo is tried at every decision at first, and later at one in this many."""
 
 
 def undo_leads_back(citizen: Citizen, count: int, seed: int) -> None:
@@ -29,7 +29,7 @@ def undo_leads_back(citizen: Citizen, count: int, seed: int) -> None:
 
 
 def refused_or_led_back(table: Table, seat: str, stood: list[bytes], now: bytes) -> None:
-    """With and without the others' agreement: without it, only the last answer can be taken back that did anything."""
+    """With and without the others' agreement. Without it, others must have done nothing but pass since."""
     for agreed in (False, True):
         twin = table.copy()
         if twin.may_undo(seat, agreed):

@@ -10,11 +10,11 @@ from maester.kernel import Chance, Decision, Seat, Table
 from maester.kernel.record import record_of, write_record
 
 FARTHEST = 20_000
-"""Answers: a random game that is not over by then never ends."""
+"""A random game that is not over after this many answers never ends."""
 
 
 def walk(table: Table, chance: Chance) -> Iterator[tuple[Seat, Decision[Any], Any]]:
-    """Stop at every decision with a seat that is asked, what, and the answer it will give; then give it."""
+    """At every decision, yield the seat that is asked, the question and the answer it will give; then give it."""
     for _ in range(FARTHEST):
         if table.over:
             return
@@ -101,7 +101,7 @@ def kept(table: Table) -> bytes:
 
 
 def whole(table: Table) -> bytes:
-    """All there is to a table: every view, who is asked what, and what it holds.
+    """Everything about a table: every view, who is asked what, and what it holds.
 
     What each seat is told of what has happened, what is suggested to it, and the record, are worked out from these.
     Suggestions take longest by far: they are compared where two tables came about in different ways (`shown`), or
@@ -118,11 +118,11 @@ def recorded(table: Table) -> bytes:
 
 
 LATER = 120
-"""Answers after which a game is long."""
+"""A game is long after this many answers."""
 
 
 def now_and_then(n: int, every: int) -> bool:
-    """Whether something that takes long is due after n answers: in a long game it is tried more seldom later on."""
+    """Whether something slow is tried after n answers. Late in a long game it is tried less often."""
     return n % (every if n < LATER else 5 * every) == 0
 
 

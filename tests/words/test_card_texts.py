@@ -7,8 +7,8 @@ import pytest
 from msgspec import ValidationError, convert
 from msgspec.structs import replace
 
+from maester.games.boardgame.cards import WesterosCard, WildlingCard
 from maester.games.boardgame.edition import EDITIONS
-from maester.games.boardgame.printed import WesterosCard, WildlingCard
 from maester.games.boardgame.verbs import HouseCardVerb, WesterosVerb, WildlingVerb
 from maester.games.boardgame.words import ability_text, westeros_text, wildling_text
 from maester.words import LANGUAGES

@@ -88,7 +88,7 @@ def positions_of(
 ) -> list[Position]:
     """The position at the beginning of every chapter of one match."""
     chapter = game.hints.chapter
-    assert chapter is not None, "it was asked for"
+    assert chapter is not None, "prospects_of has checked this"
     table = opened(game, seats, seed_from(seed, "fit", match))
     players = {seat: rung(bot).player(seed_from(seed, match, seat), thinking) for seat in table.state.seats}
     seen, last = list[tuple[float, tuple[tuple[float, ...], ...]]](), chapter(table.state)

@@ -8,7 +8,7 @@ from maester.kernel import Chance, Game, Table, seed_from
 def opened(game: Game, seats: int, seed: int) -> Table:
     """A table by the default options, each seat with a deck or an army drawn from those that come with the game.
 
-    It depends on the seed only, so whoever sits there when a deal is played again has the same one.
+    It depends on the seed only: when a deal is played again, each seat has the same one, whoever sits there.
     """
     return Table.opened(game, game.options(seats=seats, **brought(game, seats, seed)), seed)
 

@@ -56,7 +56,7 @@ class Report(Struct, frozen=True, kw_only=True):
     errors: int
     failures: tuple[Failure, ...]
     digest: str
-    """The same for the same seed, wherever and in whatever order the matches were played, if bots count iterations."""
+    """If bots count iterations, the same seed gives the same digest, whatever the machine and the order of matches."""
 
 
 def digest_of(all_played: Iterable[Played]) -> str:

@@ -41,7 +41,7 @@ class Contest:
         return self.left[self.leader()]
 
     def leader(self) -> int:
-        """By the worlds in which all were tried: when the time is up, some may have been tried in one more."""
+        """Judged by the worlds in which all were tried. When the time is up, some may have been tried in one more."""
         worlds = min([len(results) for results in self.results])
         totals = [sum(results[:worlds]) for results in self.results]
         return max(range(len(totals)), key=totals.__getitem__)
@@ -49,7 +49,7 @@ class Contest:
     def hold(self) -> None:
         """Try all that are left in one world after another, and halve the field at equal intervals of the thinking.
 
-        It is over once one is left, so an easy question takes less time than it may.
+        It is over once one is left, so an easy question takes less time than is allowed.
         """
         halved, steps = 0, self.steps()
         for part in self.turns:

@@ -9,14 +9,14 @@ ITERATIONS = 200
 """The default."""
 
 SOONEST = 0.001
-"""Seconds: nobody is done before."""
+"""In seconds. No bot is done sooner."""
 
 Clock = Callable[[], float]
 """The time in seconds, from any starting point."""
 
 
 Until = Callable[[], float]
-"""When thinking has to be over, by the same clock, whatever time was given; 0 if nothing is said. It may change."""
+"""When thinking has to be over at the latest, by the same clock, or 0 if there is no such time. It may change."""
 
 
 def unsaid() -> float:
@@ -57,7 +57,7 @@ class Turns(Iterator[float]):
 
 
 class Counted(Turns):
-    """So many, however long they take."""
+    """A fixed number, however long they take."""
 
     def __init__(self, count: int) -> None:
         self.count, self.begun = count, 0
@@ -91,7 +91,7 @@ class Timed(Turns):
 
     @property
     def seconds(self) -> float:
-        """All there is, from the beginning."""
+        """How much time there is in all, from the beginning."""
         until = self.until()
         return min(self.given, max(until - self.began, SOONEST)) if until else self.given
 

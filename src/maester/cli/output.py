@@ -42,7 +42,7 @@ def console(to_stderr: bool) -> "Console":
     from rich.segment import Segment
 
     class Harmless(Console):
-        """Colours and movements are its own; in what it is given to show, nothing is obeyed."""
+        """Only its own colours and movements work. Control characters in what it is given to show do nothing."""
 
         def render(self, renderable: RenderableType, options: ConsoleOptions | None = None) -> "Iterable[Segment]":
             for text, style, control in super().render(renderable, options):
@@ -67,7 +67,7 @@ def print_json(value: Any) -> None:
 
 
 def progress(what: str) -> "Progress":
-    """A bar on stderr that disappears when the work is done; nothing where nobody could see it move."""
+    """A bar on stderr that disappears when the work is done. Nothing, if stderr is not a terminal."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     console = margin()

@@ -115,8 +115,8 @@ class Person:
     def read(self, asking: str) -> str:
         """One line of input, without unprintable characters."""
         prompt = Text.assemble(("\n " if self.at_terminal else " "), (asking, "bold"), " ", ("› ", "bold red"))
-        # Python's `input` loses an interrupt that comes while it looks at what it reads from; at a terminal, where it
-        # lets a line be edited, another press of the keys is heard.
+        # Python's `input` can lose an interrupt that comes while it inspects what it reads from. At a terminal,
+        # pressing the keys again helps.
         try:
             typed = self.console.input(prompt, stream=None if self.at_terminal else sys.stdin)
         except (EOFError, UnicodeDecodeError) as error:
@@ -137,7 +137,7 @@ class Person:
             self.console.print(hanging("", self.voice.say(about), 1))
 
     def look_up(self, words: str) -> None:
-        """The rules that fit the words; without words, the rule mentioned last."""
+        """Show the rules that fit the words; without words, the rule mentioned last."""
         from maester.rules import find
 
         words = words or self.rule or ""

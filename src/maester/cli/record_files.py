@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 STDIN = "-"
 
 LARGEST = 64 * 1024 * 1024
-"""No record is this long, but a device or a video is."""
+"""No record is this long, but a device or a video may be."""
 
 
 def write_new(table: "Table", path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Lists as people share them, of a deck or an army: what reading them has in common, whatever the game."""
+"""Reading the lists in which people share decks and armies: what all games have in common."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -14,9 +14,10 @@ LANGUAGES = ("nl", "de", "en")
 
 MOST_LINES = 400
 LONGEST_LINE = 500
-"""A name with all its decoration is much shorter, and so is a line that lists all packs."""
+"""No honest line is as long: not a name with all its decoration, not a line that lists all packs."""
 MOST_GUESSED = 20
-"""Names of one list for which near ones are looked for: a few mistakes, not another game's list."""
+"""For how many unknown names of one list similar ones are looked for. A list with more is not a list with mistakes, but
+of another game."""
 
 
 def lines_of(text: str) -> list[tuple[int, str]] | Refusal:
@@ -31,31 +32,31 @@ def lines_of(text: str) -> list[tuple[int, str]] | Refusal:
 
 
 def plain(text: str) -> str:
-    """For comparing: without case, accents and the marks people write in different ways."""
+    """A text for comparing: without case, accents and the marks people write in different ways."""
     bare = "".join(each for each in normalize("NFKD", text.casefold()) if each.isalnum() or each.isspace())
     return " ".join(bare.split())
 
 
 @cache
 def names(game: str, lang: str) -> Mapping[str, str]:
-    """What things are called in a language: names have no grammar, so they are read as they stand in its file."""
+    """What things are called in a language. Names have no grammar, so they are read straight from its Fluent file."""
     text = (files(f"maester.games.{game}") / "words" / f"{lang}.ftl").read_text(encoding="utf-8")
     return dict(re.findall(r"^name-([\w-]+) = (.+)$", text, re.MULTILINE))
 
 
 def called(game: str, things: Iterable[str]) -> dict[str, str]:
-    """Things by all their names, as these are compared."""
+    """All names of these things, made plain for comparing → the thing."""
     wanted = tuple(things)
     return {plain(names(game, lang)[thing]): thing for lang in LANGUAGES for thing in wanted}
 
 
 def title(game: str, what: str) -> str:
-    """The English name, with plain marks; what has none stands as it is, and is pointed at when it is read."""
+    """The English name, with plain marks. A thing without a name keeps its id, and reading the list reports it."""
     return re.sub("[“”]", '"', names(game, "en").get(what, what))
 
 
 def near(text: str, known: Mapping[str, str]) -> list[str]:
-    """What has a name like this, the nearest first."""
+    """Things with a name like this, the most similar first."""
     close = get_close_matches(plain(text), known, 4, 0.6)
     return [*dict.fromkeys(known[each] for each in close)]
 

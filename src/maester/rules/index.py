@@ -23,12 +23,12 @@ IN_TRANSLATED_HEADING = 0.2
 ASKED_FOR = 0.6
 ONLY_BEGUN = 0.5
 ONLY_IN_PART = 0.05
-"""How well an atom fits if it has a word not in its text, but in its chapter's title, its id, its rulebook's heading
-(as it is, or in the words of the rules) or among the questions it answers, if it has only a word that starts so, or
-only part of a phrase."""
+"""How well an atom fits a word that is not in its text, but in its chapter's title, its id, its rulebook's heading (as
+it is, or in the words of the rules) or among the questions it answers. The same if it only has a word that starts like
+it, or only part of a phrase."""
 
 FITS_IN_FULL = 0.57
-"""From this on, a word counts as said in full."""
+"""An atom that fits a word at least this well counts as having the whole word."""
 
 NUMBER = re.compile(r"\b(?:\d+|no|one|two|three|four|five|six|seven|eight|ten|once|twice|half|number|most|least)\b|%")
 
@@ -37,7 +37,7 @@ LESS_OFTEN_WANTED = {"rule": 1.0, "ruling": 0.95, "example": 0.6}
 SHORTEST_BEGINNING = 3
 SHORTEST_MISSPELT = 6
 MOST_GUESSES = 20
-"""Of the words that an unknown one may be meant for, so many are looked for."""
+"""How many words are considered for an unknown one."""
 
 
 class Index:
@@ -112,7 +112,7 @@ class Index:
         yield from [each for each in read if len(each) > 1 or each[0] not in only_asking()] or read
 
     def speaking_of(self, words: Phrase) -> Found:
-        """The atoms about what words mean; if there are none, those about a word that starts so, or nearly is it."""
+        """The atoms about what words mean. If there are none, those with words that start or are spelt like them."""
         found = self.about(words)
         word = words[0]
         for guess in () if found or len(words) > 1 else self.begun(word) or self.misspelt(word):
@@ -202,7 +202,7 @@ def openings(atoms: tuple[Atom, ...]) -> list[float]:
 
 
 def explains(atom: Atom) -> bool:
-    """Whether people come upon the atom when they ask what a thing is or does."""
+    """Whether the atom is meant to be found by people who ask what a thing is or does."""
     return any(asking in subjects(atom.game).get(atom.id, "") for asking in ("what is", "what are", "what does"))
 
 

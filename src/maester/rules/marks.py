@@ -10,7 +10,7 @@ from maester.rules.proof import TEST, Test, dotted, proves
 
 
 class Mark(msgspec.Struct, frozen=True):
-    """A rule id that a test claims to prove, and where; a hollow mark is on no test that could fail."""
+    """A rule id that a test claims to prove, and where. A hollow mark is on a test that could not fail."""
 
     rule: str
     file: str
@@ -88,7 +88,7 @@ def names_in(nodes: Iterable[ast.AST]) -> set[str]:
 
 
 def ids(call: ast.Call) -> list[str]:
-    """The ids in a mark; anything that is not a literal is given as its source, which is no atom's id."""
+    """The ids in a mark. If one is not a literal, its source stands for it, which is never the id of an atom."""
     return [
         argument.value
         if isinstance(argument, ast.Constant) and isinstance(argument.value, str)

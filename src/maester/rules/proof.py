@@ -1,4 +1,4 @@
-"""Whether a test could fail: a mark has to be on more than a name."""
+"""Whether a test could fail: a mark on a test that checks nothing proves nothing."""
 
 import ast
 

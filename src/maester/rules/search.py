@@ -21,10 +21,12 @@ HOW_MANY = re.compile(
     r"|hoe ?(?:veel|vaak|lang|ver|groot|sterk))"
 )
 ANSWERS_THIS_WAY = 1.4
-"""How much more an atom counts that has a number for who asks how many, or explains the one thing asked for."""
+"""How much more an atom counts if it has a number and the question is "how many", or if it explains the one thing that
+was asked about."""
 
 OPENING, OPENING_OF_ONE_THING = 0.2, 0.8
-"""How much more the first atom of a chapter counts; whoever asks for one thing only wants to know what it is."""
+"""How much more the first atom of a chapter counts. It counts most when people ask about one thing only, because then
+they want to know what it is."""
 
 MOST_WORDS = 20
 """Only the first words of a longer question are searched for."""

@@ -1,4 +1,4 @@
-"""Words of questions and of rules: what all ways to write one have in common."""
+"""Words of questions and of rules: what all forms of a word have in common."""
 
 import re
 import tomllib
@@ -13,7 +13,7 @@ from snowballstemmer import stemmer
 STEMMERS = {"en": stemmer("english"), "de": stemmer("german"), "nl": stemmer("dutch")}
 
 NO_STEM = {"initiative", "golden"}
-"""Words that are something else than what their stem stands for: to initiate, gold."""
+"""Words that mean something else than their stem: to initiate, gold."""
 
 IRREGULAR = {
     form: word
@@ -43,13 +43,14 @@ IRREGULAR = {
 
 WORD = re.compile(r"[^\W_]+")
 LONGEST_WORD = 40
-"""More letters are not looked at: the time that stemming and taking apart need grows with their square and cube."""
+"""Further letters are ignored: time grows with the square of a word's length to stem it, and with the cube to split
+it."""
 TYPED_UMLAUT = re.compile(r"(?<![aeiouq])([aou])e")
 
 
 @cache
 def kept(name: str) -> Mapping[str, Any]:
-    """A file of the glossary as it is kept; a game without words of its own has an empty one."""
+    """A file of the glossary, parsed. A game without words of its own has an empty one."""
     return written("glossaries", name)
 
 

@@ -24,12 +24,12 @@ class Undone(Happening, frozen=True):
     """The last answer of this seat was taken back."""
 
     agreed: bool
-    """Along with what others had answered since: they agreed to it, or there was nobody to ask."""
+    """Whether what others had answered since was taken back too: they agreed to it, or there was nobody to ask."""
     sealed: bool
-    """While others asked together with it had not answered yet: answers already given stay."""
+    """Whether others who were asked at the same time had not answered yet. Answers that were already given stay."""
     entry: int = 0
-    """By which the answer was given that is taken back, if that is not the last of this seat: it was only passed over
-    since."""
+    """The entry of the answer that is taken back, if it is not the last of this seat: since then, the seat has only
+    passed."""
 
 
 class Left(Happening, frozen=True):
@@ -38,8 +38,8 @@ class Left(Happening, frozen=True):
     bot: str
     why: Literal["time", "left", "wish", "table"]
     agrees: bool = False
-    """Whether the person who left counts as agreeing to every proposal. In old logs they do, and those logs must lead
-    where they always led."""
+    """Whether the person who left counts as agreeing to every proposal. In old logs they do, and an old log must still
+    lead to the same game."""
 
 
 class Returned(Happening, frozen=True):
@@ -51,7 +51,7 @@ class Proposed(Happening, frozen=True):
     missing: tuple[str, ...]
     """The first seat of everybody who has to agree."""
     entry: int = 0
-    """By which the answer was given that would be taken back, as in `Undone`."""
+    """The entry of the answer that would be taken back, as in `Undone`."""
 
 
 class Agreed(Happening, frozen=True):

@@ -18,7 +18,7 @@ TRACES = (
     tables.rosters.c.person,
     tables.invitations.c.used_by,
 )
-"""Where somebody is named who has done more than sign in. Whoever is in a log has had a seat."""
+"""Where people are named who have done more than sign in. The log need not be searched: people in it have a seat."""
 PERSON = (tables.people.c.id, tables.people.c.nickname, tables.people.c.webhook)
 
 
@@ -85,7 +85,7 @@ class People:
         chatted or kept anything. So many at a time; returns how many."""
         people, chat = tables.people, tables.chat
         unused = [~exists().where(column == people.c.id) for column in TRACES]
-        # Each of these lists is made once for all: lines of a chat are not found by person.
+        # Lines of a chat have no index by person, so each of these lists is made once for all people.
         silent = [people.c.id.not_in(select(who).where(who.is_not(None))) for who in (chat.c.person, chat.c.to_person)]
         wanted = select(people.c.id).where(people.c.created < before, *unused, *silent).limit(most)
         async with self.database.writing() as connection:

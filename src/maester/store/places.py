@@ -25,7 +25,7 @@ def sat_down(rows: Rows, holder: SeatRow, wanted: str | None, shuffled: bool, in
     other = at(rows, wanted)
     if other is None:
         return None
-    # Whoever gives way, or is still to come, gets a remaining seat; but no kept seat is swapped for another.
+    # A person who gives way, or has not come yet, gets a remaining seat. But no kept seat is swapped for another.
     elsewhere = not is_free(other, holder.person) and (not other.open or is_free(free[0], holder.person))
     if elsewhere and moves(other, shuffled):
         rows = put(rows, free[0].seat, other)

@@ -1,4 +1,4 @@
-"""Rosters: the decks and armies that people keep. Whose one is, only that person may know."""
+"""Rosters: the decks and armies that people keep. Only their owner may know of them."""
 
 from msgspec.structs import asdict
 from sqlalchemy import ColumnElement, delete, func, select, update
@@ -23,7 +23,7 @@ class Rosters:
             return [RosterRow(*row) for row in found]
 
     async def find(self, person: str, roster: str) -> RosterRow | None:
-        if "\0" in roster:  # which PostgreSQL does not take for text
+        if "\0" in roster:  # not valid in PostgreSQL text
             return None
         async with self.database.reading() as connection:
             found = (await connection.execute(select(*ROSTER).where(*owned(person, roster)))).first()
@@ -34,7 +34,7 @@ class Rosters:
         mine = select(func.count()).where(tables.rosters.c.person == row.person)
         lock = select(tables.people.c.id).where(tables.people.c.id == row.person).with_for_update()
         async with self.database.writing() as connection:
-            await connection.execute(lock)  # who keeps two at once keeps them one after the other
+            await connection.execute(lock)  # two at the same time are added one after the other
             if (await connection.execute(mine)).scalar_one() >= most:
                 return False
             await connection.execute(tables.rosters.insert(), asdict(row))

@@ -34,11 +34,11 @@ class SeatRow(Struct, frozen=True):
     kept_for: str | None = None
     """The person it is kept for while it is open."""
     brings: str | None = None
-    """JSON, where the game has its holder bring something: the name of what comes with the game, or a whole one."""
+    """JSON, where the game has its holder bring something: the name of a built-in one, or one in full."""
     stops: str = ""
-    """The chances to act at which its holder always wants to be waited for."""
+    """The chances to act at which the game always waits for its holder."""
     held: int | None = None
-    """The entry after which its holder wanted to be waited for."""
+    """The entry after which its holder asked the game to wait."""
 
     @property
     def open(self) -> bool:
@@ -57,7 +57,7 @@ class MatchRow(Struct, frozen=True, kw_only=True):
     clock: str | None
     thinking: int
     beat: int | None = None
-    """Milliseconds after which a chance to act is passed up for whoever does nothing."""
+    """Milliseconds after which a chance to act passes for a person who does nothing."""
     created: int
     started: int | None = None
     continues: str | None = None
@@ -83,7 +83,7 @@ class Summary(Struct, frozen=True):
     waiting: str
     winners: str
     due: int | None
-    """When something has to happen that no person will do: a bot's answer, the end of a clock, a beat."""
+    """When something is due that no person does: a bot's answer, the end of a clock, a beat."""
     standing: str | None = None
     """Who has won and how, once it is over."""
 

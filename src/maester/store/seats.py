@@ -18,7 +18,7 @@ INVITATION = tuple(tables.invitations.c[name] for name in InvitationRow.__struct
 
 
 Judge = Callable[[places.Rows], None]
-"""Raises something, if those who would then sit at a table could not play together."""
+"""Raises an error if the people who would then sit at a table could not play together."""
 
 
 def nobody_minds(rows: places.Rows) -> None:
@@ -95,8 +95,8 @@ class Seats:
         return True
 
     async def bring(self, match: str, seat: str, person: str | None, brings: str, judge: Judge = nobody_minds) -> bool:
-        """Bring something else to one's seat of a match that waits, or, nobody, to that of a bot; whether it could
-        be."""
+        """Change what a seat of a waiting match brings: one's own, or with no person, a bot's. Whether that was
+        possible."""
         async with self.database.writing() as connection:
             before, _ = await waiting(connection, match)
             row = places.at(before, seat)
@@ -153,14 +153,15 @@ class Seats:
             await self._tell(connection, match)
 
     async def keep_private(self, match: str, seat: str, **changes: str | int | None) -> None:
-        """Note when the holder of a seat wants to be waited for. Other processes are not told: those there would see
-        that something has changed."""
+        """Note when the game should wait for the holder of a seat. Other processes are not told, because the people
+        there would see that something has changed."""
         which = (tables.seats.c.match == match, tables.seats.c.seat == seat)
         async with self.database.writing() as connection:
             await connection.execute(update(tables.seats).where(*which).values(**changes))
 
     async def tell(self, match: str, seat: str, asked: int) -> bool:
-        """Whether the owner of a seat still has to be notified of a question; the first to ask has to do it."""
+        """Whether the owner of a seat still has to be notified of a question. Whoever asks first is told yes, and does
+        it."""
         seats = tables.seats
         untold = or_(seats.c.told.is_(None), seats.c.told < asked)
         first = update(seats).where(seats.c.match == match, seats.c.seat == seat, untold).values(told=asked)

@@ -43,7 +43,7 @@ signed_out = Table(
     Column("at", BigInteger, nullable=False),
 )
 
-# When no server was running: that time counts for nobody.
+# When no server was running: nobody's clock counts that time.
 downtimes = Table(
     "downtimes",
     metadata,
@@ -65,7 +65,7 @@ matches = Table(
     Column("host", String(64), ForeignKey("people.id"), nullable=False),
     Column("clock", Text),
     Column("thinking", Integer, nullable=False),
-    # Milliseconds after which a chance to act is passed up for whoever does nothing.
+    # Milliseconds after which a chance to act passes for a person who does nothing.
     Column("beat", Integer),
     Column("created", BigInteger, nullable=False),
     Column("started", BigInteger),
@@ -103,7 +103,7 @@ seats = Table(
     Column("chosen", Boolean, nullable=False, server_default=false()),
     # What its holder brings, as JSON, where the game has them bring something.
     Column("brings", Text),
-    # The chances to act at which its holder always wants to be waited for, and the entry after which they asked for it
+    # The chances to act at which the game always waits for its holder, and the entry after which they asked it to wait
     # once. Nobody else may know of either.
     Column("stops", Text, nullable=False, server_default=""),
     Column("held", Integer),
@@ -131,7 +131,7 @@ invitations = Table(
     Column("seat", String(32)),
     Column("created", BigInteger, nullable=False),
     Column("used_by", String(64), ForeignKey("people.id")),
-    # For any number of people; such a one is never used up.
+    # For any number of people: it is never used up.
     Column("group", Boolean, nullable=False, server_default=false()),
     Index("invitations_by_match", "match"),
 )

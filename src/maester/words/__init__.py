@@ -15,8 +15,8 @@ files; each text then becomes a message, `text-<card>`.
 | `ask-<about>` | what to do now, one plain sentence | the words and numbers of the decision |
 | `answer-<about>` | one answer, as a choice | its fields, or `$answer` where it has none |
 | `offer-<offer-class>` | something to choose that is a value of its own kind | its fields |
-| `event-<event-class>` | what happened; `.behind` is the list that it may only count | the fields of the event |
-| `many-<event-class>` | the same of four or more in a row, if that is the same | those of the first, `$count` |
+| `event-<event-class>` | what happened; `.behind` lists what it only counts | the fields of the event |
+| `many-<event-class>` | four or more such events in a row, if they say the same | those of the first, `$count` |
 | `refusal-<why>` | why an answer or an option is refused | what the refusal is about |
 | `refusal-in-field` | the same, for one field of a form | `$field`, `$sentence` |
 | `record-<why>` | why a record cannot be read; its why may begin with `record-` already | what it is about |

@@ -27,7 +27,7 @@ from maester.words.arguments import Listener, kebab
 from maester.words.language import check_game, check_language, language
 
 MANY = 4
-"""So many of the same kind in a row are told in one sentence."""
+"""This many events of the same kind in a row are told in one sentence."""
 
 BEHIND = "behind"
 """The attribute of an event's message with the list behind its sentence."""
@@ -88,7 +88,7 @@ class Words:
         return self._told("event", event)
 
     def behind(self, event: Event) -> str:
-        """What a sentence that only counts has counted; empty if it has said everything."""
+        """If the event's sentence only counts things, the list of them; otherwise empty."""
         message = f"event-{kebab(type(event).__name__)}"
         if not self.listener.language.has(message, BEHIND):
             return ""
@@ -117,7 +117,7 @@ class Words:
         return listener.say(f"{how}-{kebab(type(event).__name__)}", {**values, **more})
 
     def _heard(self, event: Event) -> tuple[Listener, dict[str, Any]]:
-        """Who hears of an event, knowing whose things it is about; and what it says."""
+        """The listener, who knows whose things the event is about, and the values of the event."""
         values = asdict(event)
         owners = values.pop("owners", UNSET)
         if isinstance(event, AnsweredItself):

@@ -61,7 +61,7 @@ def test_an_area_takes_only_its_own_tokens(table: Any):
         table.answer("seat-1", {**plain(), "area-2": 7})
 
 
-def test_the_order_of_filling_is_no_secret_and_no_difference():
+def test_the_order_in_which_fields_are_filled_makes_no_difference():
     one, other = (Table.opened(GAME, Options(seats=2), 1) for _ in range(2))
     one.answer("seat-1", plain())
     other.answer("seat-1", dict(reversed(plain().items())))

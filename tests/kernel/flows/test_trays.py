@@ -78,7 +78,7 @@ def test_a_refusal_names_the_tray_in_the_way():
 
 @pytest.mark.parametrize("number", [float("nan"), float("inf"), -float("inf")])
 @pytest.mark.parametrize("field", ["x", "y", "degrees"])
-def test_a_number_that_is_none_is_no_place(field: str, number: float):
+def test_nan_and_infinity_are_not_a_place(field: str, number: float):
     pose = Pose(**{"x": 12.0, "y": 9.0, "degrees": 0.0, field: number})
     assert ALONE.refusal(pose) == Refusal("not-a-place", "TRAY-01")
 
@@ -108,7 +108,7 @@ def test_crooked_numbers_survive_the_record():
     assert again.state.lying[0] == table.state.lying[0] == Pose(5 + 0.1 + 0.2, 9 + 1 / 3, 1e-9)
 
 
-def test_a_tray_that_lies_stays_and_bars_its_place():
+def test_a_placed_tray_stays_and_blocks_its_place():
     table: Any = Table.opened(GAME, Options(seats=2), 1)
     table.answer("seat-1", Pose(12.0, 9.0, 30.0))
     with pytest.raises(IllegalAnswer, match="trays-overlap"):
@@ -117,7 +117,7 @@ def test_a_tray_that_lies_stays_and_bars_its_place():
     assert table.state.lying == (Pose(12.0, 9.0, 30.0), Pose(6.0, 9.0, 30.0))
 
 
-def test_a_whole_game_is_the_same_again():
+def test_the_same_seed_gives_the_same_game():
     ends: list[Any] = [play_out(Table.opened(GAME, Options(seats=2), 5), Chance(5)) for _ in range(2)]
     assert whole(ends[0]) == whole(ends[1])
     assert json.encode(ends[0].state.lying) == json.encode(ends[1].state.lying)

@@ -1,4 +1,4 @@
-"""What bots, terminals and people without a board are offered where there are too many answers to list them all."""
+"""What bots, terminals and people without a board are offered where there are too many answers to list."""
 
 from itertools import islice
 
@@ -28,13 +28,13 @@ def test_every_question_without_a_full_list_has_allowed_answers_to_pick_from(nam
     assert min(asked.values()) > 1
 
 
-def test_what_can_be_listed_is_listed_whole():
+def test_answers_that_can_be_listed_are_all_listed():
     table = Table.opened(game("intrigue"), game("intrigue").options(seats=3), seed=1)
     (seat,) = table.waiting
     assert table.candidates(seat, Chance(1)) == table.decision(seat).answers()
 
 
-def test_a_march_goes_anywhere_it_may_go_as_a_whole():
+def test_among_the_candidates_the_whole_army_goes_to_every_area_it_may_enter():
     table = Table.opened(game("boardgame2"), game("boardgame2").options(seats=3), seed=1)
     orders = {"winterfell": "march-0", "white-harbor": "support", "the-shivering-sea": "raid"}
     others = {

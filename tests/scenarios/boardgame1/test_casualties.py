@@ -72,7 +72,7 @@ def strong(defense: str = "footman footman") -> Fight:
 
 
 @pytest.mark.rule("BG1-RETREAT-01", "BG1-RETREAT-03", "BG1-RETREAT-11")
-def test_the_beaten_leave_together_for_one_area_and_are_routed():
+def test_beaten_units_retreat_together_to_one_area_and_are_routed():
     game = beaten(strong("footman knight")).says("lannister", "stoney-sept").ends()
     assert game.units("stoney-sept") == "(footman) (knight)"
     assert game.told(Retreated) == [Retreated("lannister", "blackwater", "stoney-sept", ("footman", "knight"))]
@@ -95,7 +95,7 @@ def test_where_a_beaten_defender_may_go():
 
 
 @pytest.mark.rule("BG1-RETREAT-05")
-def test_not_even_if_it_is_the_only_way():
+def test_a_beaten_defender_never_goes_where_the_attack_came_from_even_if_it_is_the_only_way():
     field = strong()
     for area in ("stoney-sept", "harrenhal", "crackclaw-point", "searoad-marches"):
         field.army(area, "stark", "footman")
@@ -167,7 +167,7 @@ def test_a_chain_of_own_ships_is_a_way_to_retreat():
 
 
 @pytest.mark.rule("BG1-RETREAT-10", "BG1-RULE-21")
-def test_who_cannot_retreat_is_destroyed():
+def test_units_that_cannot_retreat_are_destroyed():
     """Dragonstone has no neighbour on land, and Baratheon no ship."""
     field = Fight("lannister knight knight", "baratheon footman", at="dragonstone", origin="kingswood")
     field.army("shipbreaker-bay", "lannister", "ship")
@@ -200,7 +200,7 @@ def test_routed_units_count_for_supply():
 
 
 @pytest.mark.rule("BG1-RETREAT-14")
-def test_who_must_retreat_again_is_destroyed():
+def test_routed_units_that_must_retreat_again_are_destroyed():
     """Greyjoy attacks Stoney Sept, to which the beaten of Blackwater have fled."""
     field = strong("footman").turn_order("tyrell", "greyjoy").army("stoney-sept", "lannister", "knight")
     field.army("riverrun", "greyjoy", "knight knight knight").order("riverrun", "march-0").track("fiefdoms", "stark")

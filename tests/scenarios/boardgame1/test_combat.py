@@ -35,7 +35,7 @@ def held() -> Fight:
 
 
 @pytest.mark.rule("BG1-COMBAT-01")
-def test_who_enters_attacks_and_who_is_there_defends():
+def test_the_units_that_enter_attack_and_the_units_there_defend():
     game = Fight("lannister footman", "tyrell knight", origin="stoney-sept").fight()
     assert game.told(CombatBegan) == [CombatBegan("lannister", "tyrell", "blackwater", "stoney-sept")]
     battle = game.view(None).battle
@@ -112,7 +112,7 @@ def test_the_lower_strength_loses():
 
 
 @pytest.mark.rule("BG1-COMBAT-10")
-def test_strength_is_never_below_nothing():
+def test_strength_is_never_below_0():
     """A lone footman with march -1 has 0, and the card's 0 more."""
     field = Fight("tyrell footman", "lannister (footman)", march="march-minus-1").track(
         "fiefdoms", "stark", "lannister"

@@ -5,7 +5,7 @@ import pytest
 from maester.games.boardgame import steps
 from maester.games.boardgame.events import GameWon, PowerConsolidated, PowerGained
 from maester.games.boardgame.facts import Area
-from maester.games.boardgame.power import pool
+from maester.games.boardgame.tokens import pool
 from maester.kernel import Standing
 from tests.scenarios.boardgame.combat import marching
 from tests.scenarios.boardgame1.first import Fight, First
@@ -73,8 +73,8 @@ def test_after_spending_some_it_gains_again():
 
 
 @pytest.mark.rule("BG1-LIMITS-04", "BG1-RULE-25")
-def test_nothing_asks_for_units_to_be_given_up_freely():
-    """Whoever loses units loses as many as are due and no more."""
+def test_a_house_never_gives_up_more_units_than_it_must():
+    """A house that loses units loses as many as it must, and no more."""
     scenario = First(3).army("winterfell", "stark", "footman footman knight").power(0).wildlings(2)
     scenario.army("lannisport", "lannister", "footman")
     game = scenario.turn_order("baratheon").begin(steps.WildlingAttack()).says("baratheon", "lannister")
@@ -120,7 +120,7 @@ def test_the_second_tie_break_is_available_power_without_what_lies_on_the_board(
 
 
 @pytest.mark.rule("BG1-WIN-04", "BG1-TRACK-03")
-def test_who_is_still_tied_shares_the_victory():
+def test_houses_that_are_still_tied_share_the_victory():
     scenario = First(3).supply(stark=3, lannister=3, baratheon=2).power(5).turn_order("stark")
     standing = last_round(scenario)
     assert standing.winners == ("lannister", "stark")
@@ -203,7 +203,7 @@ def test_of_two_who_reach_the_number_together_the_one_whose_turn_it_is_wins(supp
 
 
 @pytest.mark.rule("BG1-WIN-05")
-def test_any_moment_will_do_even_when_the_wildlings_drive_units_out():
+def test_a_house_can_win_at_any_moment_even_when_the_wildlings_drive_units_out():
     """A Stark footman keeps Lannisport from Lannister, who has seven with it."""
     scenario = First(4).power(0).wildlings(2).army("lannisport", "stark", "footman").turn_order("baratheon")
     scenario.token("lannister", "harrenhal", "crackclaw-point", "the-reach", "storms-end", "oldtown", "riverrun")

@@ -6,7 +6,7 @@ from maester.games.boardgame import steps
 from maester.games.boardgame.control import all_structures, controlled, controller
 from maester.games.boardgame.events import PowerTokenPlaced, PowerTokenRemoved
 from maester.games.boardgame.facts import Area
-from maester.games.boardgame.power import pool
+from maester.games.boardgame.tokens import pool
 from tests.scenarios.boardgame.combat import Combat, marching
 from tests.scenarios.boardgame1.first import Fight, First
 
@@ -31,7 +31,7 @@ def test_units_and_tokens_control_land():
 
 
 @pytest.mark.rule("BG1-CONTROL-02", "BG1-CONTROL-03", "BG1-RULE-10")
-def test_who_marches_out_loses_control_or_leaves_a_token_of_the_available_power():
+def test_a_house_that_marches_out_loses_control_or_leaves_a_power_token():
     game = left(token=False).ends()
     assert controller(game.state, "riverrun") is None
     game = left(token=True).ends()
@@ -60,7 +60,7 @@ def test_the_token_is_there_before_the_combat_of_the_same_march():
 
 
 @pytest.mark.rule("BG1-RULE-38")
-def test_who_leaves_in_a_retreat_leaves_no_token():
+def test_a_house_that_retreats_leaves_no_token():
     game = Fight("tyrell knight knight", "lannister footman").fight()
     game.plays(tyrell="ser-garlan-tyrell", lannister="tyrion-lannister").says("lannister", "stoney-sept").ends()
     assert game.units("stoney-sept") == "(footman)"

@@ -12,7 +12,7 @@ from maester.games.boardgame.events import (
     WesterosCardResolved,
 )
 from maester.games.boardgame.facts import Area, Card
-from maester.games.boardgame.power import pool
+from maester.games.boardgame.tokens import pool
 from tests.scenarios.boardgame.combat import Combat, marching
 from tests.scenarios.boardgame.scenario import unit
 from tests.scenarios.boardgame1.first import HOUSES, PLAIN, Fight, First

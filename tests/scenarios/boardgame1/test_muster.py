@@ -99,21 +99,21 @@ def test_without_a_coast_there_are_no_ships():
 
 
 @pytest.mark.rule("BG1-MUST-08")
-def test_not_among_enemy_ships():
+def test_no_ship_is_mustered_among_enemy_ships():
     game = mustering(winterfell().army("bay-of-ice", "greyjoy", "ship"))
     game.refuses("stark", {"winterfell": [unit("ship", "bay-of-ice")]}, rule="BG1-MUST-08")
     game.says("stark", {"winterfell": [unit("ship", "the-shivering-sea")]}).ends()
 
 
 @pytest.mark.rule("BG1-RULE-48")
-def test_nor_among_neutral_ships():
+def test_no_ship_is_mustered_among_neutral_ships():
     scenario = First(4).supply(stark=6).token("stark", "seagard")
     game = mustering(scenario)
     game.refuses("stark", {"seagard": [unit("ship", "ironmans-bay")]}, rule="BG1-RULE-48")
 
 
 @pytest.mark.rule("BG1-MUST-09")
-def test_points_of_two_areas_are_not_put_together():
+def test_points_of_two_areas_cannot_be_combined():
     """White Harbor and Moat Cailin have a point each; a knight costs two."""
     game = mustering(winterfell().token("stark", "moat-cailin"))
     for area in ("white-harbor", "moat-cailin"):
@@ -176,7 +176,7 @@ FULL: dict[Kind, tuple[str, Area, list[tuple[Area, str]]]] = {
 
 @pytest.mark.parametrize("kind", FULL)
 @pytest.mark.rule("BG1-MUST-14", "BG1-LIMITS-01", "BG1-RULE-27")
-def test_no_more_units_than_pieces(kind: Kind):
+def test_a_house_has_no_more_units_than_pieces(kind: Kind):
     """10 footmen, 4 knights, 5 ships."""
     _, into, everywhere = FULL[kind]
     scenario = winterfell()

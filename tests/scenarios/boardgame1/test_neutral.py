@@ -166,7 +166,7 @@ def test_they_may_be_the_first_under_that_order_and_bring_its_bonus():
 @pytest.mark.parametrize(
     "case", ["no order", "another order", "not theirs", "out of reach", "rains of autumn", "a bonus once only"]
 )
-def test_what_cannot_be_enough_with_them_is_refused(case: str):
+def test_a_march_that_is_too_weak_even_with_them_is_refused(case: str):
     scenario, moves = with_a_second_move(), SPLIT
     if case == "another order":
         scenario.ordered("lannister", "defense-plus-1", "blackwater")
@@ -184,7 +184,7 @@ def test_what_cannot_be_enough_with_them_is_refused(case: str):
 
 
 @pytest.mark.rule("BG1-RULE-46")
-def test_if_it_fails_all_the_same_they_stand_where_they_went():
+def test_if_the_attack_fails_they_stay_where_they_went():
     scenario = with_a_second_move().ordered("lannister", "support", "blackwater")
     game = marching(scenario).marches("lannister", "the-reach", SPLIT, leave_power=True)
     game.supports("lannister", {"blackwater": "nobody"}).ends()
@@ -231,7 +231,7 @@ def test_neutral_ships_are_overcome_by_ships():
 
 
 @pytest.mark.rule("BG1-RULE-48")
-def test_an_unplayed_houses_home_area_is_nobodys():
+def test_nobody_controls_the_home_area_of_an_unplayed_house():
     scenario = First(3).without_neutral("pyke", "highgarden")
     assert controller(scenario.state, "pyke") is controller(scenario.state, "highgarden") is None
 

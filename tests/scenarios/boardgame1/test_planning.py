@@ -51,7 +51,7 @@ def test_all_place_at_the_same_time_and_nobody_sees_what_another_placed():
 
 @pytest.mark.parametrize("elsewhere", ["karhold", "lannisport", "bay-of-ice", "nowhere"])
 @pytest.mark.rule("BG1-PLAN-03")
-def test_only_where_own_units_are(elsewhere: Area):
+def test_orders_are_placed_only_where_the_house_has_units(elsewhere: Area):
     planning(First(3).set_up().token("stark", "karhold")).refuses("stark", {elsewhere: "raid"}, rule="BG1-PLAN-03")
 
 
@@ -268,7 +268,7 @@ def test_an_area_without_an_order_gets_none(token: Token):
 
 
 @pytest.mark.rule("BG1-RAVEN-04", "BG1-RULE-08")
-def test_what_lies_on_the_board_cannot_be_brought_in():
+def test_the_raven_cannot_bring_a_token_that_is_on_the_board():
     game = flying()
     game.refuses("lannister", swap("stoney-sept", "march-0"), rule="BG1-RAVEN-04")
     raids = flying({"lannisport": "raid", "stoney-sept": "raid", "the-golden-sound": "support"})
@@ -291,7 +291,7 @@ def test_a_special_token_needs_a_star_that_was_left_unused():
 
 
 @pytest.mark.rule("BG1-RULE-37")
-def test_what_a_card_has_banned_stays_banned():
+def test_the_raven_cannot_bring_a_banned_order():
     scenario = First()
     scenario.state.banned = {"raid": "BG1-WCARD-07", "raid-special": "BG1-WCARD-07"}
     game = flying({"lannisport": "march-0"}, scenario)
@@ -315,7 +315,7 @@ NO_POWER = ("consolidate-power", "consolidate-power-special")
 
 
 @pytest.mark.rule("BG1-ORDER-11", "BG1-ORDER-12", "BG1-PLAN-02")
-def test_what_is_offered_for_each_area_is_what_may_lie_there():
+def test_the_orders_offered_for_each_area_are_those_allowed_there():
     scenario = First().army("lannisport", "lannister", "footman").army("the-golden-sound", "lannister", "ship")
     scenario.state.banned = {"raid": "BG1-WCARD-07", "raid-special": "BG1-WCARD-07"}
     fields = scenario.begin(steps.AssignOrders()).question("lannister").fields

@@ -50,7 +50,7 @@ def test_the_raid_and_an_enemy_order_next_door_are_removed(token: Token):
 
 
 @pytest.mark.rule("BG1-RAID-04", "BG1-RAID-02")
-def test_not_further_not_own_orders_and_only_one():
+def test_a_raid_removes_one_enemy_order_next_door():
     scenario = First().ordered("stark", "raid", "harrenhal").ordered("stark", "support", "blackwater")
     scenario.ordered("lannister", "support", "riverrun", "stoney-sept").ordered("greyjoy", "support", "seagard")
     game = raiding(scenario)
@@ -119,7 +119,7 @@ def test_without_a_target_it_is_removed_in_its_owners_turn():
 
 
 @pytest.mark.rule("BG1-RAID-13", "BG1-SHIP-06")
-def test_ships_make_no_way_for_a_raid():
+def test_ships_do_not_carry_a_raid():
     scenario = First().ordered("stark", "raid", "winterfell").army("the-shivering-sea", "stark", "ship")
     game = raiding(scenario.ordered("lannister", "support", "widows-watch")).ends()
     assert game.orders() == {"widows-watch": "support"}

@@ -33,7 +33,7 @@ def test_a_retreat_to_where_it_is_not_allowed():
 
 
 @pytest.mark.rule("BG1-RETREAT-05", "BG1-RETREAT-09")
-def test_a_retreat_over_the_own_ships_to_where_the_attackers_embarked():
+def test_a_retreat_by_ship_to_where_the_attackers_embarked():
     """From Crackclaw Point over Shipbreaker Bay; the way back over Blackwater Bay would be open to Lannister."""
     field = beaten(at="kingswood", origin="crackclaw-point").army("shipbreaker-bay", "tyrell", "ship")
     game = retreating(field.army("blackwater-bay", "lannister", "ship"))

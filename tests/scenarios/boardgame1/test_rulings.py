@@ -138,7 +138,7 @@ def test_support_that_asha_removes_was_given_and_is_not_given_again():
 
 @pytest.mark.rule("BG1-RULE-39", "BG1-CONTROL-08")
 def test_a_home_area_left_in_a_combat_is_its_houses_again():
-    """Greyjoy's footman leaves Winterfell for a combat, without a token: whatever comes of it, Stark has it back."""
+    """Greyjoy's footman leaves Winterfell for a combat, without a token. However that ends, Stark controls it again."""
     field = Fight("greyjoy footman", "lannister knight knight", at="karhold", origin="winterfell")
     game = field.track("fiefdoms", "stark").fight()
     assert game.view(None).areas["winterfell"].controller == "stark"
@@ -147,7 +147,7 @@ def test_a_home_area_left_in_a_combat_is_its_houses_again():
 
 
 @pytest.mark.rule("BG1-RULE-58", "BG1-CARDS-14")
-def test_who_would_gain_more_than_is_left_takes_what_is_left():
+def test_a_house_that_would_gain_more_power_than_is_left_takes_what_is_left():
     field = Fight("tyrell footman", "lannister knight knight").power(lannister=18).token("lannister", "stoney-sept")
     game = field.fight().plays(tyrell="margaery-tyrell", lannister="ser-jaime-lannister").ends()
     assert game.state.power["lannister"] == 19

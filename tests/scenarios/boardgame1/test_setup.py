@@ -6,9 +6,9 @@ import pytest
 
 from maester.games.boardgame import steps
 from maester.games.boardgame.facts import TRACKS, Area, House
-from maester.games.boardgame.power import pool
 from maester.games.boardgame.state import State
 from maester.games.boardgame.supply import supplied
+from maester.games.boardgame.tokens import pool
 from maester.games.boardgame.tracks import stars
 from maester.kernel import BadOptions, Chance, Table
 from maester.rules import load
@@ -143,7 +143,7 @@ def test_what_each_house_owns_and_takes(players: int):
 
 @pytest.mark.rule("BG1-SETUP-12", "BG1-LIMITS-01")
 def test_a_house_gains_and_pays_tokens_of_its_own_only():
-    """Stark owns as many as ever when Lannister runs out: what Lannister lacks is nobody else's to give."""
+    """When Lannister runs out, Stark still owns as many as before: houses do not share tokens."""
     scenario = First().power(stark=5, lannister=20).revealed("II", "game-of-thrones")
     game = scenario.token("stark", "karhold", "stoney-sept").begin(steps.Resolve("II")).ends()
     assert game.state.power["lannister"] == 20
@@ -256,7 +256,7 @@ BRIDGES = [("seagard", "the-twins"), ("crackclaw-point", "the-mountains-of-the-m
 
 @pytest.mark.parametrize(("here", "there"), RIVERS)
 @pytest.mark.rule("BG1-MAP-04", "BG1-RAID-14", "BG1-SUPPORT-10", "BG1-RULE-14")
-def test_a_river_parts_areas_for_moves_raids_and_support(here: Area, there: Area):
+def test_a_river_separates_areas_for_moves_raids_and_support(here: Area, there: Area):
     for one, other in ((here, there), (there, here)):
         parted(First, one, other, rule="BG1-MARCH-04")
 

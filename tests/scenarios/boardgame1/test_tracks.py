@@ -5,7 +5,7 @@ import pytest
 from maester.games.boardgame import steps
 from maester.games.boardgame.events import BidsRevealed, BladeUsed, TieSettled, TokenPassed, TrackFilled
 from maester.games.boardgame.facts import TRACKS
-from maester.games.boardgame.power import pool
+from maester.games.boardgame.tokens import pool
 from maester.games.boardgame.tracks import stars
 from tests.scenarios.boardgame.scenario import Played
 from tests.scenarios.boardgame1.first import HOUSES, PLAIN, Fight, First

@@ -1,4 +1,4 @@
-"""WILD: the wildlings gather and attack, and it always ends in one of two ways."""
+"""WILD: the wildlings gather and attack; either the Night's Watch or the wildlings win."""
 
 import pytest
 
@@ -15,8 +15,8 @@ from maester.games.boardgame.events import (
     WildlingsWon,
 )
 from maester.games.boardgame.facts import House
-from maester.games.boardgame.power import pool
-from maester.games.boardgame.westeros.wildlings_track import advance
+from maester.games.boardgame.tokens import pool
+from maester.games.boardgame.westeros.decks import move_wildlings
 from tests.scenarios.boardgame.scenario import Played
 from tests.scenarios.boardgame1.first import HOUSES, First
 
@@ -42,7 +42,7 @@ def test_the_track_goes_from_0_to_12_in_spaces_of_two():
     state = First().state
     seen = [state.wildlings]
     for _ in range(8):
-        advance(state, 1)
+        move_wildlings(state, 1)
         seen.append(state.wildlings)
     assert seen == [0, 2, 4, 6, 8, 10, 12, 12, 12]
 
@@ -212,8 +212,8 @@ def test_all_five_take_part_and_any_of_them_may_be_the_lowest(house: House):
 
 
 @pytest.mark.rule("BG1-RULE-60", "BG1-WILD-16")
-def test_who_has_bid_least_is_named_when_the_result_is_known_and_before_anybody_loses_a_unit():
-    """Nothing is turned up in between: what an attack brings is printed in the rules, so nobody names blindly."""
+def test_the_lowest_bidder_is_named_after_the_result_and_before_anybody_loses_a_unit():
+    """No card is turned up in between. The rules say what an attack does, so the holder of the throne knows it."""
     scenario = First(3).turn_order("baratheon", "lannister", "stark").army("dragonstone", "baratheon", "knight")
     scenario.army("lannisport", "lannister", "knight knight").army("winterfell", "stark", "knight knight")
     game = attack(12, scenario).bids(baratheon=2).waits_for("baratheon").asks("baratheon", "lowest-bidder")

@@ -1,6 +1,6 @@
 """Positions as nasty as the rules allow: crowded seas and ports, little supply, few cards, routed units, homes taken.
 
-They are drawn by luck, not reached by play, so that what seldom meets meets often.
+They are drawn at random, not reached by play, so that rules meet often that seldom meet in a game.
 """
 
 from collections.abc import Iterator
@@ -91,7 +91,7 @@ def commanded(scenario: Scenario, luck: Chance) -> None:
 
 
 def faults(game: Played) -> Iterator[str]:
-    """What must be so whenever somebody is asked, and is not."""
+    """What is wrong with a position, although it must hold whenever somebody is asked."""
     state, waiting = game.state, game.table.waiting
     asked = [game.table.decision(house).about for house in waiting]
     realm = state.edition.realm

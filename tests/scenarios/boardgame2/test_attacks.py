@@ -1,4 +1,4 @@
-"""Where rules meet that seldom do: attacks on the rules as a lawyer of the game would make them."""
+"""Cases in which rules meet that seldom do, as a player who looks for gaps in the rules would find them."""
 
 import pytest
 
@@ -14,7 +14,7 @@ from tests.scenarios.boardgame2.nasty import faults, nasty
 
 
 @pytest.mark.rule("BG2-WIN-01", "BG2-RULE-73")
-def test_who_conquers_the_seventh_structure_is_not_asked_about_its_port():
+def test_a_house_that_conquers_its_seventh_structure_is_not_asked_about_its_port():
     field = Field("stark knight knight", "martell footman", at="oldtown", origin="highgarden").supply(stark=6)
     field.token("stark", "seagard", "white-harbor", "moat-cailin", "harrenhal", "highgarden")
     field.without_garrison("highgarden").army("oldtown-port", "martell", "ship")
@@ -44,7 +44,7 @@ def test_a_home_that_falls_back_as_the_seventh_leaves_no_question_about_its_port
 
 @pytest.mark.rule("BG2-WIN-01", "BG2-RULE-73")
 def test_a_retreat_into_the_seventh_structure_wins():
-    """Lannister loses Blackwater, which is nothing, and finds Harrenhal, which is the seventh."""
+    """Lannister loses Blackwater, which has no structure, and retreats to Harrenhal, which is the seventh."""
     field = Field("tyrell knight knight", "lannister knight")
     field.token("lannister", "riverrun", "seagard", "moat-cailin", "white-harbor", "flints-finger")
     game = field.fight().plays(tyrell="ser-loras-tyrell", lannister="the-hound").says("lannister", "harrenhal").ends()
@@ -103,7 +103,7 @@ def test_knights_of_one_area_are_unhorsed_without_a_question():
 @pytest.mark.parametrize(
     ("card", "role"), [("crow-killers", "others"), ("crow-killers", "highest"), ("the-horde-descends", "lowest")]
 )
-def test_what_luck_proposes_is_among_the_answers(card: str, role: str):
+def test_sampled_answers_are_among_the_listed_ones(card: str, role: str):
     scenario = Scenario(6)
     for area in ("winterfell", "seagard", "white-harbor"):
         scenario.army(area, "stark", "footman knight siege-engine" if area == "seagard" else "footman knight")

@@ -28,7 +28,7 @@ def test_cards_are_chosen_in_secret_and_revealed_together():
 
 
 @pytest.mark.rule("BG2-CARDS-01")
-def test_only_cards_of_the_own_hand_are_played():
+def test_only_cards_in_hand_are_played():
     field().fight().refuses("tyrell", "the-hound", rule="BG2-CARDS-01")
 
 
@@ -76,7 +76,7 @@ def test_a_text_that_names_a_later_moment_waits_for_it():
 
 
 @pytest.mark.rule("BG2-CARDS-05")
-def test_what_cancels_comes_before_what_is_done_at_once():
+def test_texts_that_cancel_come_before_those_that_work_at_once():
     """Tyrell is first in turn order, and yet Tyrion answers before Mace has struck."""
     game = field().turn_order("tyrell", "lannister").fight()
     game.plays(tyrell="mace-tyrell", lannister="tyrion-lannister")
@@ -86,7 +86,7 @@ def test_what_cancels_comes_before_what_is_done_at_once():
 
 
 @pytest.mark.rule("BG2-CARDS-05")
-def test_what_prevents_comes_before_what_is_done_at_once():
+def test_texts_that_prevent_come_before_those_that_work_at_once():
     game = Field("tyrell knight", "stark footman").turn_order("tyrell", "stark").fight()
     game.plays(tyrell="mace-tyrell", stark="the-blackfish")
     assert not game.lost("stark")

@@ -5,7 +5,7 @@ import pytest
 from maester.games.boardgame import steps
 from maester.games.boardgame.events import BidsRevealed, TieSettled, TokenPassed, TrackFilled
 from maester.games.boardgame.facts import TRACKS, Track
-from maester.games.boardgame.power import pool
+from maester.games.boardgame.tokens import pool
 from maester.kernel import AnsweredItself, Chance
 from tests.scenarios.boardgame.scenario import Played, Scenario
 
@@ -54,7 +54,7 @@ def test_bids_are_secret_until_all_are_shown_together():
 
 
 @pytest.mark.rule("BG2-CLASH-03", "BG2-TERMS-11")
-def test_who_has_no_power_bids_nothing_without_being_asked():
+def test_a_house_without_power_bids_nothing_and_is_not_asked():
     game = clash(rich().power(lannister=0)).waits_for("stark", "baratheon").bids(stark=2, baratheon=1)
     assert game.told(AnsweredItself)[0] == AnsweredItself("lannister", "bid-iron-throne", 0)
     bids = {"baratheon": 1, "lannister": 0, "stark": 2}
@@ -166,7 +166,7 @@ def test_if_all_bid_nothing_the_holder_orders_everybody():
 
 @pytest.mark.parametrize(("players", "orders"), [(3, 6), (4, 24)])
 @pytest.mark.rule("BG2-RULE-34", "BG2-CLASH-05")
-def test_any_order_of_the_tied_will_do(players, orders):
+def test_the_tied_houses_may_be_put_in_any_order(players, orders):
     question = clash(rich(players)).bids().question("baratheon")
     assert len(set(question.answers())) == orders
     assert {question.sample(Chance(seed)) for seed in range(200)} == set(question.answers())

@@ -47,7 +47,7 @@ def test_marching_into_an_empty_area_or_to_own_units_is_none():
 
 
 @pytest.mark.rule("BG2-COMBAT-04")
-def test_who_marches_attacks_and_who_holds_the_area_defends():
+def test_the_house_that_marches_attacks_and_the_house_that_holds_the_area_defends():
     game = Field("lannister footman", "tyrell knight", origin="stoney-sept").fight()
     assert game.told(CombatBegan) == [CombatBegan("lannister", "tyrell", "blackwater", "stoney-sept")]
     battle = game.view(None).battle

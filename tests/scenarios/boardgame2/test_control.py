@@ -6,7 +6,7 @@ from maester.games.boardgame import steps
 from maester.games.boardgame.control import all_structures, controlled, controller
 from maester.games.boardgame.events import PowerTokenPlaced, PowerTokenRemoved
 from maester.games.boardgame.facts import Area, Kind
-from maester.games.boardgame.power import pool
+from maester.games.boardgame.tokens import pool
 from maester.games.boardgame.westeros.effects import income
 from maester.games.boardgame.westeros.phase import count_supply
 from tests.scenarios.boardgame.combat import Field, marching
@@ -33,7 +33,7 @@ def test_a_power_token_controls_an_area_and_nothing_else_does():
 
 
 @pytest.mark.rule("BG2-CONTROL-02", "BG2-CONTROL-03")
-def test_who_leaves_by_a_march_may_place_one_token():
+def test_a_house_that_marches_out_may_place_one_token():
     game = marching(leaving()).marches("lannister", "riverrun", {"seagard": "footman"}, leave_power=True).ends()
     assert game.state.tokens == {"riverrun": "lannister"}
     assert (game.state.power["lannister"], pool(game.state, "lannister")) == (4, 15)
@@ -163,7 +163,7 @@ def test_a_home_area_is_controlled_without_units_or_token(home: Area):
 
 
 @pytest.mark.rule("BG2-CONTROL-12")
-def test_no_token_is_placed_on_the_own_crest():
+def test_no_token_is_placed_on_a_houses_own_crest():
     game = marching(leaving("lannisport"))
     game.refuses_march("lannister", "lannisport", {"riverrun": "footman"}, rule="BG2-RULE-64", leave_power=True)
     game.marches("lannister", "lannisport", {"riverrun": "footman"}).ends()

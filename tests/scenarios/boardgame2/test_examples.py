@@ -12,7 +12,7 @@ from maester.games.boardgame.events import (
     RaidForgone,
 )
 from maester.games.boardgame.facts import Area, House, Token
-from maester.games.boardgame.power import pool
+from maester.games.boardgame.tokens import pool
 from tests.scenarios.boardgame.combat import Combat, marching
 from tests.scenarios.boardgame.scenario import Played, Scenario, unit
 

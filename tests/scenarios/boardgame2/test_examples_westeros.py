@@ -4,8 +4,8 @@ import pytest
 
 from maester.games.boardgame import steps
 from maester.games.boardgame.events import BidsRevealed
-from maester.games.boardgame.power import pool
 from maester.games.boardgame.supply import fits, limits
+from maester.games.boardgame.tokens import pool
 from maester.games.boardgame.tracks import move_on_track
 from tests.scenarios.boardgame.scenario import Scenario, unit
 

@@ -12,7 +12,7 @@ from tests.scenarios.boardgame.combat import Field
 
 @pytest.mark.rule("BG2-HCARD-17")
 @pytest.mark.parametrize(("first", "bonus"), [("tyrell", 1), ("baratheon", 0)])
-def test_stannis_is_stronger_against_who_is_ahead_on_the_iron_throne(first: str, bonus: int):
+def test_stannis_is_stronger_against_a_house_ahead_on_the_iron_throne(first: str, bonus: int):
     second = "baratheon" if first == "tyrell" else "tyrell"
     game = Field("baratheon knight", "tyrell knight").track("iron-throne", "stark", first, second).fight()
     game.plays(baratheon="stannis-baratheon", tyrell="margaery-tyrell")
@@ -57,7 +57,7 @@ def test_renly_knights_the_footman_in_whatever_order_they_march(order: str):
 
 
 @pytest.mark.rule("BG2-HCARD-18")
-def test_renly_does_not_knight_who_did_not_support():
+def test_renly_does_not_knight_a_footman_that_did_not_support():
     game = won().fight().supports("baratheon", {"harrenhal": "nobody"}).supports("stark", {"stoney-sept": "nobody"})
     game.plays(baratheon="renly-baratheon", tyrell="margaery-tyrell")
     assert set(game.answers("baratheon")) == {None, "blackwater"}

@@ -6,7 +6,7 @@ from maester.games.boardgame import steps
 from maester.games.boardgame.control import controller
 from maester.games.boardgame.events import CombatBegan, Marched, PowerTokenRemoved, StoodStill
 from maester.games.boardgame.facts import Area, Kind
-from maester.games.boardgame.power import pool
+from maester.games.boardgame.tokens import pool
 from maester.kernel import Chance, UnreadableAnswer
 from tests.scenarios.boardgame.combat import Combat, Field, march, marching
 from tests.scenarios.boardgame.scenario import Scenario
@@ -174,7 +174,7 @@ def test_the_other_moves_are_finished_before_the_combat():
 
 
 @pytest.mark.rule("BG2-MARCH-11", "BG2-CONTROL-03")
-def test_who_leaves_an_area_empty_loses_it_unless_a_power_token_stays():
+def test_a_house_that_leaves_an_area_empty_loses_it_unless_a_power_token_stays():
     scenario = lannister("footman", "stoney-sept")
     game = marching(scenario).marches("lannister", "stoney-sept", {"riverrun": "footman"}).ends()
     assert controller(game.state, "stoney-sept") is None

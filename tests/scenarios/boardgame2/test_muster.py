@@ -256,7 +256,7 @@ def test_a_footman_freed_by_an_upgrade_can_be_recruited_again():
 
 @pytest.mark.parametrize("into", ["lannisport-port", "the-golden-sound"])
 @pytest.mark.rule("BG2-MUST-15", "BG2-PORT-05")
-def test_a_ship_is_placed_in_the_own_port_or_an_adjacent_sea(into):
+def test_a_ship_is_placed_in_the_areas_port_or_an_adjacent_sea(into):
     game = mustering(lannister()).says("lannister", recruit(unit("ship", into))).ends()
     assert game.units(into) == "ship"
     assert game.told(Mustered) == [Mustered("lannister", "lannisport", "ship", into, upgraded=False)]

@@ -173,7 +173,7 @@ def test_if_support_is_withheld_the_march_is_declared_anew():
 
 
 @pytest.mark.rule("BG2-RULE-72")
-def test_what_was_answered_once_is_known_and_not_asked_again():
+def test_support_that_was_declared_once_is_not_asked_for_again():
     """With support of 1 the second try needs one knight more, and gets in."""
     scenario = against("knight knight footman").army("blackwater-bay", "stark", "ship")
     scenario.order("blackwater-bay", "support").army("crackclaw-point", "lannister", "knight")

@@ -209,7 +209,7 @@ def test_in_turn_order_too_the_orders_lie_face_down():
 
 
 @pytest.mark.rule("BG2-PLAN-09")
-def test_who_is_short_places_all_usable_tokens_and_leaves_any_areas_without():
+def test_a_house_short_of_tokens_places_all_it_can_and_chooses_which_areas_get_none():
     areas = northern(12)
     normal = ["march-minus-1", "march-0", *["defense-plus-1", "support", "raid", "consolidate-power"] * 2]
     for bare in ((0, 1), (5, 11)):

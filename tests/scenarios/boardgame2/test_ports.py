@@ -34,7 +34,7 @@ def test_a_port_lies_between_one_land_and_one_sea(port: Area, sides: tuple[Area,
 
 @pytest.mark.rule("BG2-PORT-02", "BG2-PORT-09")
 @pytest.mark.parametrize("held_by", ["unit", "token", "crest"])
-def test_who_controls_the_land_may_use_the_port(held_by: str):
+def test_the_house_that_controls_the_land_may_use_the_port(held_by: str):
     port, land, sea = ("winterfell-port", "winterfell", "bay-of-ice")
     if held_by != "crest":
         port, land, sea = ("white-harbor-port", "white-harbor", "the-narrow-sea")

@@ -116,7 +116,7 @@ def test_armies_are_set_against_their_limits_also_where_they_break_them():
     assert would.preview.supply[0] == Place(3, 2)  # type: ignore[union-attr]
 
 
-def test_who_marches_hears_what_is_left_behind():
+def test_a_march_preview_says_which_area_would_be_lost():
     game = contested().march()
     assert not foreseen(game, "tyrell", "the-reach", blackwater="knight").may_leave_power
     assert foreseen(game, "tyrell", "the-reach", blackwater="knight siege-engine").may_leave_power
@@ -177,7 +177,7 @@ BENT: tuple[Any, ...] = (
 
 
 @pytest.mark.parametrize("name", ["boardgame1", "boardgame2"])
-def test_a_preview_bears_whatever_can_be_read_as_an_answer(name: str):
+def test_a_preview_copes_with_anything_that_can_be_read_as_an_answer(name: str):
     table = Table.opened(game_called(name), game_called(name).options(seats=5), seed=3)
     chance = Chance(3)
     for _ in range(300):
@@ -195,7 +195,7 @@ def test_a_preview_bears_whatever_can_be_read_as_an_answer(name: str):
 
 
 def bent_of(answer: Any) -> list[Any]:
-    """An allowed answer, and what becomes of it with a stranger in it."""
+    """An allowed answer, and the same answer with an unknown name in it."""
     if not isinstance(answer, dict):
         return [answer]
     return [

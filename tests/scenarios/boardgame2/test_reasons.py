@@ -29,7 +29,7 @@ def test_a_retreat_to_where_the_attack_came_from():
 
 
 @pytest.mark.rule("BG2-RETREAT-05", "BG2-RETREAT-13")
-def test_a_retreat_over_the_own_ships_to_where_the_attackers_embarked():
+def test_a_retreat_by_ship_to_where_the_attackers_embarked():
     """From Crackclaw Point over Shipbreaker Bay; the way back over Blackwater Bay would be open to Lannister."""
     field = beaten(at="kingswood", origin="crackclaw-point").army("shipbreaker-bay", "tyrell", "ship")
     game = retreating(field.army("blackwater-bay", "lannister", "ship"))
@@ -79,14 +79,14 @@ def test_a_retreat_that_costs_more_than_another():
 
 
 @pytest.mark.rule("BG2-HCARD-01", "BG2-RETREAT-05")
-def test_nor_does_robb_send_the_beaten_there():
+def test_nor_can_robb_send_beaten_units_there():
     field = Field("stark knight knight knight", "lannister knight", origin="harrenhal")
     game = field.fight().plays(stark="robb-stark", lannister="the-hound").asks("stark", "choose-retreat")
     game.refuses("stark", "harrenhal", rule="BG2-RETREAT-05").refuses("stark", "pyke", rule="BG2-HCARD-01")
 
 
 @pytest.mark.rule("BG2-RETREAT-05")
-def test_what_is_barred_travels_with_its_reason():
+def test_barred_options_are_sent_with_their_reason():
     question = retreating(beaten()).question("lannister")
     reasons = {each.option: (each.refusal.why, each.refusal.rule) for each in question.barred}
     assert reasons == {

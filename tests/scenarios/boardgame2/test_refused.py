@@ -57,7 +57,7 @@ def test_a_march_plus_1_under_rains_of_autumn():
 
 
 @pytest.mark.rule("BG2-PLAN-06", "BG2-ORDER-02")
-def test_more_stars_than_there_are():
+def test_more_special_orders_than_stars():
     """Stark has three stars: a fourth is too many, five are, and a sixth special token does not even exist."""
     areas = ["winterfell", "karhold", "castle-black", "white-harbor", "moat-cailin", "the-stony-shore"]
     special = ["march-plus-1", "defense-plus-2", "support-plus-1", "raid-special", "consolidate-power-special"]
@@ -75,7 +75,7 @@ def test_more_stars_than_there_are():
 
 @pytest.mark.rule("BG2-SUPPORT-14")
 @pytest.mark.parametrize("side", ["tyrell", "lannister"])
-def test_support_for_the_own_enemy_against_oneself(side: str):
+def test_support_for_the_enemy_of_ones_own_units(side: str):
     other = "lannister" if side == "tyrell" else "tyrell"
     scenario = Field("tyrell knight", "lannister footman").army("stoney-sept", side, "footman")
     game = scenario.order("stoney-sept", "support").fight().asks(side, "support")

@@ -101,7 +101,7 @@ def test_never_to_where_the_attack_came_from(origin: str):
 
 
 @pytest.mark.rule("BG2-RETREAT-05")
-def test_not_even_when_it_is_the_only_area():
+def test_never_to_where_the_attack_came_from_even_when_it_is_the_only_area():
     field = beaten(at="kingswood").army("storms-end", "stark", "footman").army("the-boneway", "stark", "footman")
     game = lost(field).ends()
     assert game.lost("lannister", "retreat") == "knight"
@@ -250,6 +250,6 @@ def test_a_power_token_opens_a_conquered_home():
 
 
 @pytest.mark.rule("BG2-RETREAT-15")
-def test_the_own_empty_home_is_open():
+def test_a_house_may_retreat_to_its_own_empty_home():
     game = lost(beaten(at="stoney-sept", origin="blackwater"))
     assert "lannisport" in game.answers("lannister")

@@ -19,8 +19,8 @@ from maester.games.boardgame.events import (
     WildlingCardRevealed,
 )
 from maester.games.boardgame.facts import Area, House, Token
-from maester.games.boardgame.power import pool
 from maester.games.boardgame.setup import set_up
+from maester.games.boardgame.tokens import pool
 from maester.games.boardgame.tracks import move_on_track
 from maester.kernel import Chance
 from tests.scenarios.boardgame.combat import Field, march, marching
@@ -164,7 +164,7 @@ def test_27_the_knowledge_of_the_top_card_ends_when_it_is_moved():
 
 
 @pytest.mark.rule("BG2-RULE-27")
-def test_27_or_drawn_for_then_all_have_seen_it():
+def test_27_or_when_it_is_drawn_because_then_everybody_has_seen_it():
     scenario = Scenario(3).wildlings(2, "silence-at-the-wall", "mammoth-riders")
     game = scenario.begin(steps.UseRaven(), steps.WildlingAttack())
     game.says("lannister", {"does": "look"}).says("lannister", "top").bids(stark=2)
@@ -324,7 +324,7 @@ def test_66_new_ships_have_no_order_this_round_and_stand():
 
 
 @pytest.mark.rule("BG2-RULE-67")
-def test_67_a_port_whose_land_is_nobodys_is_empty():
+def test_67_a_port_is_empty_if_nobody_controls_its_land():
     scenario = Scenario(6).army("white-harbor", "stark", "footman").order("white-harbor", "march-0")
     scenario.army("white-harbor-port", "stark", "ship ship").supply(stark=6)
     game = marching(scenario).marches("stark", "white-harbor", {"winterfell": "footman"}).ends()

@@ -6,8 +6,8 @@ import pytest
 
 from maester.games.boardgame import steps
 from maester.games.boardgame.facts import TRACKS, Area, House
-from maester.games.boardgame.power import pool
 from maester.games.boardgame.state import State
+from maester.games.boardgame.tokens import pool
 from maester.kernel import BadOptions, Chance, Table
 from tests.scenarios.boardgame.combat import marching
 from tests.scenarios.boardgame.crossing import joined, parted
@@ -85,7 +85,7 @@ def test_with_three_players_two_forces_can_be_fought_and_twelve_areas_are_closed
 
 @pytest.mark.parametrize(("players", "tokens"), [(3, 14), (4, 12), (5, 9), (6, 2)])
 @pytest.mark.rule("BG2-SETUP-07", "BG2-SETUP-06")
-def test_so_many_of_the_fourteen_tokens_are_used(players: int, tokens: int):
+def test_how_many_neutral_force_tokens_are_used(players: int, tokens: int):
     """One side of a token is for three players only: there an area is closed that four can fight for."""
     state = dealt(players)
     assert len({*state.neutral, *state.closed}) == tokens
@@ -138,7 +138,7 @@ def test_victory_supply_and_influence_begin_where_the_screens_say_and_gaps_are_c
 
 @pytest.mark.parametrize("track", TRACKS)
 @pytest.mark.rule("BG2-SETUP-13")
-def test_a_place_on_an_influence_track_is_one_houses(track: str):
+def test_each_place_on_an_influence_track_belongs_to_one_house(track: str):
     for players in COUNTS:
         assert sorted(dealt(players).tracks[track]) == sorted(PLAYING[players])  # type: ignore[index]
 
@@ -245,7 +245,7 @@ BRIDGES = [
 
 @pytest.mark.parametrize(("here", "there"), RIVERS)
 @pytest.mark.rule("BG2-MAP-01")
-def test_a_river_parts_areas_for_every_purpose(here: Area, there: Area):
+def test_a_river_separates_areas_for_every_purpose(here: Area, there: Area):
     for one, other in ((here, there), (there, here)):
         parted(Scenario, one, other, rule="BG2-MARCH-04")
         assert other not in Scenario(6).state.edition.realm.neighbours[one], "nor can it be retreated to"

@@ -189,7 +189,7 @@ def test_support_is_given_whole():
 
 @pytest.mark.rule("BG2-SUPPORT-14")
 @pytest.mark.parametrize(("house", "enemy"), [("tyrell", "lannister"), ("lannister", "tyrell")])
-def test_nobody_supports_the_enemy_of_own_units(house: str, enemy: str):
+def test_no_house_supports_the_enemy_of_its_own_units(house: str, enemy: str):
     game = field().army("stoney-sept", house, "knight").order("stoney-sept", "support").fight()
     game.refuses(house, {"stoney-sept": enemy}, rule="BG2-SUPPORT-14")
 

@@ -5,8 +5,8 @@ import pytest
 from maester.games.boardgame import steps
 from maester.games.boardgame.events import CombatBegan, PowerGained, PowerLost, UnitsLost
 from maester.games.boardgame.facts import House
-from maester.games.boardgame.power import pool
 from maester.games.boardgame.supply import supplied
+from maester.games.boardgame.tokens import pool
 from maester.kernel import Chance, Table
 from tests.scenarios.boardgame.combat import Field, marching
 from tests.scenarios.boardgame.scenario import Played, Scenario, unit
@@ -28,7 +28,7 @@ def test_two_units_of_a_house_in_an_area_are_an_army_and_a_lone_one_is_not():
 
 @pytest.mark.rule("BG2-TERMS-03", "BG2-PLAN-12")
 def test_garrisons_neutral_forces_and_power_tokens_are_no_units():
-    """Where nothing else lies, there is nobody to give an order to."""
+    """Where there is nothing but these, no order can be given."""
     scenario = Scenario(6).token("stark", "karhold").army("castle-black", "stark", "footman")
     assert {"winterfell": 2}.items() <= scenario.state.garrisons.items()
     game = scenario.begin(steps.AssignOrders()).waits_for("stark")
@@ -47,8 +47,8 @@ def test_an_area_is_land_or_sea_and_nothing_else_is_an_area_but_the_ports():
 
 @pytest.mark.parametrize("other", [house for house in HOUSES if house != "lannister"])
 @pytest.mark.rule("BG2-TERMS-05")
-def test_all_other_houses_are_enemies_and_only_the_own_is_own(other: House):
-    """A raid shows who is who: an enemy's order can be removed, an own one cannot."""
+def test_all_other_houses_are_enemies(other: House):
+    """A raid shows the difference: an enemy's order can be removed, one's own cannot."""
     scenario = Scenario(6).army("stoney-sept", "lannister", "footman").order("stoney-sept", "raid")
     scenario.army("harrenhal", other, "footman").order("harrenhal", "support")
     scenario.army("riverrun", "lannister", "footman").order("riverrun", "support")
@@ -59,7 +59,7 @@ def test_all_other_houses_are_enemies_and_only_the_own_is_own(other: House):
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 @pytest.mark.rule("BG2-TERMS-06")
-def test_who_sits_at_the_table_is_a_house(players: int):
+def test_each_player_is_a_house(players: int):
     game = Scenario(players).game
     table = Table.opened(game, game.options(seats=players), 1)
     assert set(table.waiting) == set(table.state.seats) <= set(HOUSES)
@@ -168,7 +168,7 @@ def owns_its_pieces(game: Played, house: House) -> None:
 
 
 @pytest.mark.rule("BG2-TERMS-16")
-def test_what_left_the_board_can_be_recruited_again():
+def test_units_that_left_the_board_can_be_recruited_again():
     """Ten footmen are on the board; then one is gone."""
     scenario = Scenario(6).supply(stark=6).army("winterfell", "stark", "footman")
     for area in ("karhold", "castle-black", "moat-cailin", "the-stony-shore", "widows-watch", "the-twins"):

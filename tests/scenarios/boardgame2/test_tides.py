@@ -131,7 +131,7 @@ def test_towers_do_not_stop_a_skull():
 
 
 @pytest.mark.rule("BG2-TIDES-09")
-def test_who_suffers_a_skull_says_which_unit():
+def test_the_house_that_suffers_a_skull_says_which_unit():
     game = fought(field("footman knight knight", "footman").tides("blank", "skull"))
     game.waits_for("tyrell").asks("tyrell", "casualties")
     game.refuses("tyrell", {"blackwater": ["footman", "knight"]}, rule="BG2-CASUALTY-04")

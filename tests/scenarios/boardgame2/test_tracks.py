@@ -20,7 +20,7 @@ def moved(track: Track, house: str, place: int, *order: str) -> Scenario:
 
 @pytest.mark.rule("BG2-TRACK-01", "BG2-SETUP-15")
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
-def test_who_leads_a_track_holds_its_token(players):
+def test_the_leader_of_a_track_holds_its_token(players):
     state = Scenario(players).state
     assert list(state.tracks) == list(TRACKS)
     assert state.holders == {track: state.tracks[track][0] for track in TRACKS}
@@ -46,7 +46,7 @@ def test_when_one_house_moves_the_others_slide_to_close_the_gap(house, place, or
 
 @pytest.mark.parametrize("track", TRACKS)
 @pytest.mark.rule("BG2-TRACK-11")
-def test_who_is_pushed_off_the_first_place_hands_the_token_over(track):
+def test_a_house_pushed_off_the_first_place_hands_over_the_token(track):
     state = moved(track, "greyjoy", 0, *FOUR).state
     assert state.holders[track] == "greyjoy"
     assert TokenPassed(track, "greyjoy") in state.told
@@ -55,7 +55,7 @@ def test_who_is_pushed_off_the_first_place_hands_the_token_over(track):
 
 
 @pytest.mark.rule("BG2-TRACK-11")
-def test_who_stays_first_keeps_it():
+def test_a_house_that_stays_first_keeps_the_token():
     state = moved("fiefdoms", "greyjoy", 1, *FOUR).state
     assert state.holders["fiefdoms"] == "stark"
     assert not any(isinstance(event, TokenPassed) for event in state.told)

@@ -58,7 +58,7 @@ def test_hands_and_discard_piles_are_open_before_and_after_the_cards_are_chosen(
 
 
 @pytest.mark.rule("BG2-RULE-81", "BG2-RULE-83", "BG2-CARDS-13")
-def test_while_cards_are_chosen_everybody_sees_only_the_own():
+def test_while_cards_are_chosen_each_house_sees_only_its_own():
     game = fight().supports("lannister", {"stoney-sept": "nobody"}).asks("tyrell", "house-card")
     for watcher in watchers(game):
         for house, seen in hands(game, watcher).items():
@@ -84,7 +84,7 @@ def test_a_chosen_card_is_unseen_until_both_are_revealed():
 
 
 @pytest.mark.rule("BG2-RULE-83", "BG2-TIDES-02")
-def test_a_drawn_tides_card_is_its_owners_until_it_is_shown():
+def test_only_its_owner_sees_a_tides_card_until_it_is_shown():
     """Tyrell holds the Blade and thinks about drawing another."""
     games = []
     for tide in ("three", "blank"):
@@ -127,8 +127,8 @@ def test_power_totals_are_open():
 
 
 @pytest.mark.rule("BG2-RULE-83", "BG2-SECRET-01")
-def test_what_tokens_a_house_keeps_is_nobodys_business_while_orders_are_assigned():
-    """What is asked names the same tokens for all, whatever others have taken of theirs."""
+def test_nobody_can_tell_which_tokens_a_house_has_left_while_orders_are_assigned():
+    """The question names the same tokens for everybody, whatever other houses have assigned."""
     game = Scenario(3).set_up().begin(steps.AssignOrders())
     before = game.question("stark").tokens
     game.says("lannister", game.question("lannister").sample(Chance(5)))
@@ -153,7 +153,7 @@ def turned_over(state: State, watcher: str | None) -> None:
 
 @pytest.mark.rule("BG2-RULE-83", "BG2-SETUP-02", "BG2-SETUP-04")
 @pytest.mark.parametrize("players", [3, 6])
-def test_exchange_what_a_seat_must_not_know_and_it_cannot_tell(players: int):
+def test_a_seat_cannot_tell_if_what_it_must_not_know_changes(players: int):
     game = Scenario(players, tides=True).set_up().begin()
     chance = Chance(players)
     while game.table.waiting and game.state.round < 3:
@@ -167,7 +167,7 @@ def test_exchange_what_a_seat_must_not_know_and_it_cannot_tell(players: int):
 
 
 @pytest.mark.rule("BG2-RULE-27", "BG2-RAVEN-03")
-def test_who_has_looked_sees_the_card_and_nobody_else_does():
+def test_only_a_house_that_has_looked_sees_the_card():
     scenario = Scenario(3).wildlings(2, "crow-killers", "mammoth-riders")
     game = scenario.begin(steps.UseRaven()).says("lannister", {"does": "look"}).says("lannister", "top")
     assert game.view("lannister").wildling_deck == ("crow-killers", *[None] * 8)
@@ -255,7 +255,7 @@ def test_only_the_owner_sees_what_its_cards_would_bring():
 
 
 @pytest.mark.parametrize("watcher", [None, "stark", "tyrell"])
-def test_what_stands_and_lies_in_an_area_is_seen_by_all(watcher: str | None):
+def test_everybody_sees_what_is_in_an_area(watcher: str | None):
     scenario = Scenario(6).army("moat-cailin", "stark", "footman (knight)").order("moat-cailin", "raid")
     scenario.army("bay-of-ice", "greyjoy", "ship ship").token("tyrell", "the-reach")
     areas = scenario.begin(steps.Raids(), steps.AssignOrders()).view(watcher).areas

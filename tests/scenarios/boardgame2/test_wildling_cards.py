@@ -23,7 +23,7 @@ from maester.games.boardgame.events import (
     WildlingsWon,
 )
 from maester.games.boardgame.facts import TRACKS
-from maester.games.boardgame.power import pool
+from maester.games.boardgame.tokens import pool
 from maester.kernel import Chance
 from tests.scenarios.boardgame.scenario import Played, Scenario, unit
 
@@ -229,7 +229,7 @@ def test_knights_for_whom_the_pool_has_no_footman_are_destroyed():
 
 
 @pytest.mark.rule("BG2-XCARD-03", "BG2-RULE-45")
-def test_who_has_fewer_knights_loses_what_there_is():
+def test_a_house_with_fewer_knights_loses_those_it_has():
     scenario = Scenario(6).army("winterfell", "stark", "knight footman")
     assert strikes(scenario, "crow-killers", "others").ends().units("winterfell") == "footman footman"
     strikes(Scenario(6).army("winterfell", "stark", "footman"), "crow-killers", "others").ends()
@@ -307,7 +307,7 @@ def test_and_the_others_one_card_of_choice(hand):
 
 
 @pytest.mark.rule("BG2-XCARD-05")
-def test_who_has_one_card_keeps_it():
+def test_a_house_with_one_card_keeps_it():
     game = strikes(Scenario(6).hand("stark", "robb-stark"), "massing-on-the-milkwater", "others").ends()
     assert game.state.hands["stark"] == ("robb-stark",)
 
@@ -403,7 +403,7 @@ def by_area(pieces: list[tuple[str, str]]) -> dict[str, list[str]]:
 
 
 @pytest.mark.rule("BG2-RULE-45")
-def test_who_has_no_more_units_than_demanded_loses_them_all():
+def test_a_house_with_no_more_units_than_demanded_loses_them_all():
     scenario = Scenario(6).army("karhold", "stark", "footman").army("the-narrow-sea", "stark", "ship")
     assert strikes(scenario, "mammoth-riders", "lowest").ends().sizes("stark") == {}
     assert strikes(Scenario(6), "mammoth-riders", "lowest").ends().told(UnitsLost) == []
@@ -546,7 +546,7 @@ def test_ships_in_the_port_of_an_area_nobody_controls_any_more_are_removed():
 
 
 @pytest.mark.rule("BG2-RULE-51", "BG2-RULE-66", "BG2-PORT-18")
-def test_who_gets_a_home_area_back_may_replace_the_ships_in_its_port():
+def test_a_house_that_gets_its_home_area_back_may_replace_the_ships_in_its_port():
     scenario = Scenario(6).army("lannisport", "stark", "footman").army("lannisport-port", "stark", "ship ship")
     game = strikes(scenario, "the-horde-descends", "others").says("stark", {"lannisport": ["footman"]})
     game.asks("lannister", "take-port").refuses("lannister", 3, rule="BG2-PORT-18").says("lannister", 1).ends()
@@ -577,7 +577,7 @@ def test_every_wildling_card_has_its_rule():
 
 
 @pytest.mark.rule("BG2-XCARD-03")
-def test_who_has_knights_in_one_area_only_is_not_asked_which():
+def test_a_house_with_knights_in_one_area_only_is_not_asked_which():
     scenario = Scenario(6).army("winterfell", "stark", "knight knight knight").army("karhold", "stark", "footman")
     game = strikes(scenario, "crow-killers", "others").ends()
     assert game.units("winterfell") == "footman footman knight"

@@ -12,7 +12,7 @@ from maester.games.boardgame.events import (
     WildlingsFellBack,
     WildlingsWon,
 )
-from maester.games.boardgame.power import pool
+from maester.games.boardgame.tokens import pool
 from tests.scenarios.boardgame.scenario import Played, Scenario
 
 
@@ -53,7 +53,7 @@ def test_bids_are_secret_until_the_last_is_in():
 )
 @pytest.mark.rule("BG2-WILD-04", "BG2-WILD-05")
 def test_the_watch_wins_if_all_bids_together_are_at_least_the_strength(bids, held):
-    """The wildlings come with 9, which no marker shows, so that both sides of equality are tried."""
+    """The wildlings come with 9, which the track does not have, so that one less and one more can be tried."""
     game = attack(quiet(9)).bids(**dict(zip(("stark", "lannister", "baratheon"), bids, strict=True)))
     if game.table.waiting:
         game.says("baratheon", game.answers("baratheon")[0])
@@ -142,7 +142,7 @@ def test_only_the_tie_that_matters_is_decided():
 
 
 @pytest.mark.rule("BG2-RULE-44")
-def test_the_holder_may_name_the_own_house_as_highest_or_as_lowest():
+def test_the_holder_may_name_its_own_house_as_highest_or_as_lowest():
     game = attack(quiet(4)).bids(stark=3, baratheon=3).says("baratheon", "baratheon").ends()
     assert game.told(TieSettled) == [TieSettled("baratheon", ("baratheon",))]
     game = attack(quiet(12)).bids(stark=3, baratheon=0).says("baratheon", "baratheon").ends()

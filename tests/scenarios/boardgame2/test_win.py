@@ -84,7 +84,7 @@ def test_castles_and_strongholds_count_one_each():
 
 @pytest.mark.rule("BG2-WIN-04")
 def test_after_the_last_round_the_most_structures_win():
-    """Whatever else: Lannister has more land, more supply, and is ahead."""
+    """It does not matter that Lannister has more land and more supply, and is ahead on the tracks."""
     scenario = Scenario(6).token("stark", *CASTLES[:3]).token("lannister", *STRONGHOLDS[:2], "blackwater", "karhold")
     scenario.token("lannister", "stoney-sept").supply(stark=0, lannister=6).turn_order("lannister")
     found = ended(scenario)
@@ -192,7 +192,7 @@ def test_all_moves_of_a_march_are_one_moment():
 
 
 @pytest.mark.rule("BG2-WIN-01")
-def test_who_takes_a_port_with_the_seventh_structure_is_asked_nothing_more():
+def test_a_house_that_takes_a_port_with_its_seventh_structure_is_asked_nothing_more():
     scenario = Scenario(6).token("stark", "moat-cailin", "flints-finger", "harrenhal", "crackclaw-point", "the-reach")
     scenario.token("lannister", "white-harbor").army("white-harbor-port", "lannister", "ship")
     scenario.army("widows-watch", "stark", "footman").order("widows-watch", "march-0")

@@ -1,4 +1,4 @@
-"""Games of intrigue played at random, for what must be true of every one of them."""
+"""Games of intrigue played at random, to check what must be true of every game."""
 
 from collections.abc import Iterator
 

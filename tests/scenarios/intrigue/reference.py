@@ -1,4 +1,5 @@
-"""The rules of intrigue once more, slow and obvious, straight from their wording: the game is compared with these."""
+"""The rules of intrigue a second time, slow and obvious, straight from their wording. Tests compare the game with
+them."""
 
 from maester.games.intrigue.facts import DEAL, HOUSE_OF, HOUSES
 from maester.kernel import Seat
@@ -37,7 +38,7 @@ def may_lie_in_row_1(pyramid: Pyramid, cap: int, place: int) -> bool:
 
 
 class Slow:
-    """A game kept by somebody with pen and paper, who is told the deals and the answers, and knows the rest."""
+    """A game kept with pen and paper: it is told the deals and the answers, and works out the rest."""
 
     def __init__(self, seats: tuple[Seat, ...], starter: Seat) -> None:
         self.seats = seats

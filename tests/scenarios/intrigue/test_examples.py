@@ -58,7 +58,7 @@ def test_05_row_3_needs_both_supports():
 
 
 @pytest.mark.rule("INT-EX-06")
-def test_06_two_cards_that_are_not_neighbours_carry_nothing():
+def test_06_two_cards_that_are_not_neighbours_support_nothing():
     game = Scenario(players=3).row(1, "S B T L").row(2, "S . T").hand(1, "S B T L").to_act(1).begin()
     assert not [spot for card in HOUSE for spot in game.legal(card) if spot[0] == 3]
     for place in (0, 1, 2, 3):
@@ -66,7 +66,7 @@ def test_06_two_cards_that_are_not_neighbours_carry_nothing():
 
 
 @pytest.mark.rule("INT-EX-07")
-def test_07_what_lies_two_rows_below_does_not_count():
+def test_07_a_card_two_rows_below_does_not_count():
     game = Scenario(players=3).row(1, "S B T").row(2, "S T").hand(1, "B").to_act(1).begin()
     game.refuses(1, "B", 3, 1, rule="INT-PLACE-09")
     assert {LEFT_END, RIGHT_END} <= game.legal("B")

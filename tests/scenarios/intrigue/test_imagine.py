@@ -56,7 +56,7 @@ def test_nothing_appears_or_vanishes_in_an_imagined_world(players: int):
 @pytest.mark.rule("INT-DEAL-07", "INT-RULE-16")
 @pytest.mark.parametrize("players", COUNTS)
 def test_an_imagined_world_does_not_tell_what_is_hidden(players: int):
-    """Two worlds that differ only in what the watcher must not know lead to the same imagined worlds, or it leaks."""
+    """Two worlds that differ only in what the watcher must not know must lead to the same imagined worlds."""
     game = next(game for game in random_decisions(players, seed=33) if game.state.round == 2)
     watcher = game.state.seats[0]
     unknown = game.state.copy()
@@ -74,7 +74,7 @@ def test_an_imagined_world_does_not_tell_what_is_hidden(players: int):
 
 
 @pytest.mark.rule("INT-TURN-03")
-def test_who_is_asked_can_place_a_card_in_every_imagined_world():
+def test_a_player_who_is_asked_can_place_a_card_in_every_imagined_world():
     """Row 1 is full and only Starks fit: everybody knows that the active player holds one, or he would be out."""
     scenario = Scenario(players=3).row(1, "S S S S S B B B").row(2, ". . . . . B B").row(3, ". . . . . B")
     game = scenario.hand(1, "S T").hand(2, "L L L").hand(3, "T T").to_act(1).begin()
@@ -107,7 +107,7 @@ def test_the_luck_of_an_imagined_world_is_its_own():
     assert world.chance != game.state.chance
 
 
-def test_who_is_known_to_lack_houses_gets_none_of_them():
+def test_a_seat_known_to_lack_houses_is_dealt_none_of_them():
     """Player 2 lacks all but Targaryens, player 3 only Starks: player 2 has to be served first."""
     row = "S L S B S L S B"
     scenario = Scenario(players=3).row(1, row).hand(1, "S S L B").hand(2, "T T T T T T").hand(3, "T T T").to_act(1)

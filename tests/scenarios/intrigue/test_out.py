@@ -11,7 +11,7 @@ FULL = "S L S L S L S L"
 
 
 @pytest.mark.rule("INT-OUT-01")
-def test_who_has_cards_but_no_place_for_any_is_out():
+def test_a_player_with_cards_but_no_place_for_any_is_out():
     game = Scenario(players=3).row(1, FULL).hand(1, "S T").hand(2, "B B T").hand(3, "L").to_act(1).begin()
     assert game.out() == set()
     game.says(1, "S", 2, 1)
@@ -37,7 +37,7 @@ def test_several_in_a_row_can_be_out():
 
 
 @pytest.mark.rule("INT-OUT-02")
-def test_who_has_no_card_left_is_out():
+def test_a_player_with_no_card_left_is_out():
     game = Scenario(players=3).row(1, "S").hand(1, "S").hand(2, "L L").hand(3, "B B").to_act(1).begin()
     game.says(1, "S", *LEFT_END)
     assert game.out() == {1}
@@ -48,7 +48,7 @@ def test_who_has_no_card_left_is_out():
 
 @pytest.mark.rule("INT-OUT-03")
 @pytest.mark.parametrize("players", COUNTS)
-def test_who_is_out_acts_no_more_this_round(players: int):
+def test_a_player_who_is_out_acts_no_more_this_round(players: int):
     out: set[int] = set()
     number = 1
     for game in random_decisions(players, seed=7):
@@ -61,7 +61,7 @@ def test_who_is_out_acts_no_more_this_round(players: int):
 
 
 @pytest.mark.rule("INT-OUT-04")
-def test_who_is_out_keeps_the_cards_until_the_round_ends():
+def test_a_player_who_is_out_keeps_the_cards_until_the_round_ends():
     game = Scenario(players=3).row(1, FULL).hand(1, "S S S").hand(2, "drogon stannis").hand(3).out(3).to_act(1).begin()
     game.says(1, "S", 2, 1)
     assert game.out() == {2, 3}

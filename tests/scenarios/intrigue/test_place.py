@@ -163,7 +163,7 @@ def test_a_higher_row_opens_while_lower_rows_are_not_full():
 
 @pytest.mark.rule("INT-PLACE-12")
 @pytest.mark.parametrize("players", COUNTS)
-def test_no_row_outgrows_the_pyramid(players: int):
+def test_each_row_has_room_for_one_card_less_than_the_row_below(players: int):
     for game in random_decisions(players, seed=5):
         cap, rows = game.state.cap, [row for row, _ in game.state.cards]
         assert all(rows.count(row) <= cap + 1 - row for row in rows)
@@ -214,7 +214,7 @@ def test_a_refusal_speaks_of_the_card():
 @pytest.mark.parametrize(
     ("card", "row", "place"), [("robb", True, 0), ("robb", 1, False), ("robb", 1.0, 0), (["robb"], 1, 0)]
 )
-def test_a_ready_made_placement_is_as_strict_as_a_read_one(card, row, place):
+def test_a_placement_made_in_python_is_checked_like_one_read_from_json(card, row, place):
     game = Scenario(players=4).hand(1, "robb").hand(2, "T").to_act(1).begin()
     for value in (Placement(card, row, place), {"card": card, "row": row, "place": place}):
         with pytest.raises(UnreadableAnswer):
@@ -254,7 +254,7 @@ def test_a_sampled_card_is_one_that_fits():
         {"card": "tywin", "row": 1, "place": 0, "twice": True},
     ],
 )
-def test_what_is_not_a_placement_is_not_read(value: object):
+def test_anything_but_a_placement_is_unreadable(value: object):
     game = Scenario(players=4).hand(1, "tywin").to_act(1).begin()
     before = game.everything()
     with pytest.raises(UnreadableAnswer):

@@ -91,7 +91,7 @@ def test_everybody_takes_penalty_for_the_cards_left_in_hand():
 
 
 @pytest.mark.rule("INT-ROUND-05")
-def test_who_played_out_the_hand_takes_none():
+def test_a_player_with_an_empty_hand_takes_no_penalty():
     game = Scenario(players=2).row(1, "S").hand(1, "S").hand(2).out(2).penalty(7, 0).to_act(1).begin()
     game.says(1, "S", *LEFT_END)
     assert game.penalty() == (7, 0)

@@ -80,7 +80,7 @@ def test_the_start_card_makes_nobody_last_placer(seed: int):
 
 
 @pytest.mark.rule("INT-RULE-07")
-def test_who_places_the_last_card_is_out_at_once():
+def test_a_player_who_places_the_last_card_is_out_at_once():
     game = Scenario(players=3).row(1, "S").hand(1, "S").hand(2, "S S").hand(3, "S S").to_act(1).begin()
     game.says(1, "S", *LEFT_END).waits_for(2)
     assert game.out() == {1}
@@ -89,7 +89,7 @@ def test_who_places_the_last_card_is_out_at_once():
 
 
 @pytest.mark.rule("INT-RULE-08")
-def test_only_the_active_player_can_turn_out_to_be_out():
+def test_players_go_out_only_on_their_own_turn():
     """Player 3 has no place from the beginning, but nobody says so before it is their turn."""
     scenario = Scenario(players=3).row(1, "S S B B L L B T").row(2, "S S B B L L B")
     game = scenario.hand(1, "S S").hand(2, "L L").hand(3, "T T").to_act(1).begin()
@@ -114,7 +114,7 @@ def test_a_place_opened_in_time_keeps_a_player_in():
 
 
 @pytest.mark.rule("INT-RULE-08", "INT-OUT-03")
-def test_out_is_final_though_a_place_opens_later():
+def test_a_player_stays_out_even_if_a_place_opens_later():
     game = without_a_place_for_targaryens().hand(2, "B T").to_act(3).begin()
     assert game.out() == {3}
     game.says(1, "L", 2, 7).says(2, "B", 2, 3).says(1, "L", 2, 6)
@@ -150,7 +150,7 @@ def test_before_the_first_placement_nobody_is_out(players: int):
 @pytest.mark.rule("INT-RULE-11")
 @pytest.mark.parametrize("placer", [1, 2, 3])
 @pytest.mark.parametrize("penalty", [(0, 0, 9), (9, 0, 0), (0, 9, 0)])
-def test_who_starts_depends_on_who_started(placer: int, penalty: tuple[int, int, int]):
+def test_the_starter_of_a_round_follows_the_starter_before(placer: int, penalty: tuple[int, int, int]):
     others = [seat for seat in (1, 2, 3) if seat != placer]
     scenario = Scenario(players=3).row(1, "S S").hand(placer, "L").out(*others).to_act(placer).penalty(*penalty)
     for other in others:

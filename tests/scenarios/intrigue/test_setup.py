@@ -29,7 +29,7 @@ def test_two_to_six_can_play(players: int):
 
 @pytest.mark.rule("INT-SETUP-01")
 @pytest.mark.parametrize("players", [-1, 0, 1, 7, 8])
-def test_nobody_else_can(players: int):
+def test_no_other_number_of_players_is_allowed(players: int):
     assert refusal(players)[0] == "wrong-seat-count"
 
 
@@ -44,8 +44,8 @@ def test_the_material():
 
 
 @pytest.mark.rule("INT-SETUP-02")
-def test_what_nobody_has_confirmed_says_so():
-    """The sheet shows four characters; values of 1 to 3 on the Iron Throne cards are known, which has which is not."""
+def test_facts_that_no_source_confirms_are_marked():
+    """The sheet shows four characters. Iron Throne cards have values from 1 to 3, but it is unknown which has which."""
     confirmed = {card for card, facts in FACTS.characters.items() if facts.status == "confirmed"}
     assert confirmed == {"stannis", "sandor", "jaime", "tyrion"}
     assert {facts.status for facts in FACTS.characters.values()} == {"confirmed", "proposed"}
@@ -55,7 +55,7 @@ def test_what_nobody_has_confirmed_says_so():
 
 
 @pytest.mark.rule("INT-SETUP-02")
-def test_a_match_may_set_its_own_iron_throne_cards_but_seven_of_them():
+def test_a_match_may_set_its_own_seven_iron_throne_cards():
     own = tuple(
         ThroneCard(value, daggers) for value, daggers in ((0, 0), (99, 99), (5, 1), (5, 1), (1, 2), (2, 2), (3, 9))
     )
@@ -72,7 +72,7 @@ def test_no_iron_throne_card_shows_less_than_0_or_more_than_99(card: tuple[int, 
     assert refusal(4, throne=tuple(throne)) == ("wrong-throne-value", "INT-SETUP-02")
 
 
-def test_a_refusal_of_options_says_what_would_do():
+def test_a_refusal_of_options_says_what_is_allowed():
     with pytest.raises(BadOptions) as count:
         Table.opened(GAME, options(3, throne=()), seed=1)
     assert count.value.refusal.about == {"cards": 7}
@@ -132,7 +132,7 @@ def test_the_starter_of_round_1_can_be_agreed(starter: int):
 
 
 @pytest.mark.rule("INT-RULE-18")
-def test_left_open_the_starter_is_drawn_and_belongs_to_the_seed():
+def test_if_nobody_chooses_a_starter_the_seed_draws_one():
     starters = [opened(6, seed=seed).active for seed in range(60)]
     assert set(starters) == {1, 2, 3, 4, 5, 6}
     assert [opened(6, seed=seed).active for seed in range(60)] == starters

@@ -64,7 +64,7 @@ def test_any_card_of_the_hand_may_be_the_one():
 
 
 @pytest.mark.rule("INT-TURN-03")
-def test_only_cards_of_the_own_hand_can_be_placed():
+def test_only_cards_from_ones_own_hand_can_be_placed():
     game = Scenario(players=4).row(1, "robb").hand(1, "arya").hand(2, "bran").to_act(1).begin()
     game.refuses(1, "bran", *LEFT_END, rule="INT-TURN-03")
     game.refuses(1, "robb", *LEFT_END, rule="INT-TURN-03")
@@ -73,7 +73,7 @@ def test_only_cards_of_the_own_hand_can_be_placed():
 
 @pytest.mark.rule("INT-TURN-03", "INT-RULE-01")
 @pytest.mark.parametrize("nothing", [None, "pass", [], {}, {"card": None, "row": 1, "place": 1}])
-def test_who_can_place_a_card_may_not_pass(nothing: object):
+def test_a_player_who_can_place_a_card_may_not_pass(nothing: object):
     game = Scenario(players=4).row(1, FULL_ROW).hand(3, "T T tywin").to_act(3).begin()
     before = game.everything()
     with pytest.raises(ValueError, match=r"Expected|Object|object"):

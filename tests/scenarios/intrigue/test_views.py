@@ -44,7 +44,7 @@ def test_a_hand_is_known_only_to_its_owner(players: int):
 
 @pytest.mark.rule("INT-DEAL-07", "INT-RULE-17")
 @pytest.mark.parametrize("players", COUNTS)
-def test_what_is_told_names_no_card_before_it_is_seen(players: int):
+def test_events_name_no_card_before_it_is_seen(players: int):
     """A card is named when it is placed, when it opens row 1, or when penalty is taken for it."""
     for game in random_decisions(players, seed=22):
         story = game.table.story
@@ -63,7 +63,7 @@ def test_the_number_of_cards_in_every_hand_is_open(players: int):
 
 
 @pytest.mark.rule("INT-RULE-17")
-def test_the_cards_of_who_is_out_stay_hidden_until_the_penalty_is_taken():
+def test_the_cards_of_a_player_who_is_out_stay_hidden_until_the_penalty_is_taken():
     scenario = Scenario(players=3).row(1, "S L S L S L S L").hand(1, "S S").hand(2, "drogon davos").hand(3).out(3)
     game = scenario.to_act(1).begin().says(1, "S", 2, 1)
     assert game.told(NothingFitted) == [NothingFitted("seat-2", 2)]
@@ -77,7 +77,7 @@ def test_the_cards_of_who_is_out_stay_hidden_until_the_penalty_is_taken():
 
 @pytest.mark.rule("INT-DEAL-07", "INT-ROUND-03", "INT-RULE-16")
 @pytest.mark.parametrize("players", COUNTS)
-def test_exchange_what_a_seat_must_not_know_and_it_cannot_tell(players: int):
+def test_a_seat_cannot_tell_if_what_it_must_not_know_changes(players: int):
     """Others' hands, unused cards and covered Iron Throne cards change places; the seat sees, reads and hears the same.
 
     Only what everybody knows is kept: how many cards there are where, and which houses a seat that is out lacks.
@@ -120,7 +120,7 @@ def test_iron_throne_cards_are_known_to_their_owner_and_their_number_to_all(play
 
 
 @pytest.mark.rule("INT-RULE-15", "INT-RULE-16")
-def test_what_was_never_drawn_is_never_seen():
+def test_a_card_that_was_never_drawn_is_never_seen():
     """Every Iron Throne card has a value of its own here; the last one of the pile is named nowhere."""
     throne = tuple(ThroneCard(50 + n, 70 + n) for n in range(7))
     game = opened(6, throne=throne)
@@ -158,7 +158,7 @@ def test_the_table_before_the_first_deal():
 
 
 @pytest.mark.rule("INT-RULE-14", "INT-RULE-17")
-def test_what_is_plotted_is_open_to_all():
+def test_the_numbers_that_are_plotted_are_public():
     game = Scenario(players=3).row(1, "S").hand(1, "S L").hand(2, "T").hand(3).out(3).penalty(1, 2, 3).begin()
     assert GAME.measures(game.state) == {
         "penalty": {"seat-1": 1, "seat-2": 2, "seat-3": 3},
@@ -192,7 +192,7 @@ def test_how_many_cards_of_each_house_a_watcher_has_not_seen(players: int):
             assert game.view(watcher).unseen == expected
 
 
-def test_who_went_out_is_known_to_lack_what_would_have_fitted():
+def test_a_player_who_went_out_is_known_to_lack_the_houses_that_would_have_fitted():
     scenario = Scenario(players=3).row(1, "S L S L S L S L").hand(1, "S S S").hand(2, "T B").hand(3, "B").to_act(1)
     game = scenario.begin()
     assert [seat.lacking for seat in game.view(None).seats.values()] == [(), (), ()]
@@ -206,7 +206,7 @@ def test_who_went_out_is_known_to_lack_what_would_have_fitted():
 
 
 @pytest.mark.parametrize("players", COUNTS)
-def test_what_a_seat_is_known_to_lack_it_does_lack(players: int):
+def test_a_seat_really_lacks_the_houses_it_is_known_to_lack(players: int):
     for game in random_decisions(players, seed=29):
         for seat in game.view(None).seats.values():
             held = {HOUSE_OF[card] for card in game.state.hands[seat.seat]}

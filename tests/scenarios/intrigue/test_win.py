@@ -74,7 +74,7 @@ def test_without_iron_throne_cards_those_who_tie_share_the_victory():
 
 @pytest.mark.rule("INT-RULE-12")
 @pytest.mark.parametrize("owner", [1, 2])
-def test_who_owns_an_iron_throne_card_beats_who_owns_none(owner: int):
+def test_owning_an_iron_throne_card_beats_owning_none(owner: int):
     game = counted(4, 4, 9, **{f"p{owner}": (99,)})
     assert game.winners() == {owner}
     assert why(game) == ("fewest-daggers", "INT-WIN-02")
@@ -89,7 +89,7 @@ def test_one_card_is_enough_against_two_who_own_none():
 
 
 @pytest.mark.rule("INT-RULE-12", "INT-RULE-13")
-def test_equal_owners_share_the_victory_without_who_owns_none():
+def test_equal_owners_share_the_victory_and_those_without_a_card_have_no_part():
     game = counted(4, 4, 4, 9, p1=(2,), p3=(2,))
     assert game.winners() == {1, 3}
     assert why(game) == ("shared-victory", "INT-RULE-13")
@@ -103,7 +103,7 @@ def test_ties_of_three_compare_each_players_best_card():
 
 
 @pytest.mark.rule("INT-RULE-13")
-def test_equal_cards_pass_the_question_to_the_next_card():
+def test_if_the_best_cards_tie_the_next_cards_are_compared():
     assert counted(4, 4, 9, p1=(2, 5), p2=(2, 4)).winners() == {2}
     assert counted(4, 4, 9, p1=(4, 2), p2=(2, 5)).winners() == {1}
     assert counted(4, 4, 9, p1=(2, 8), p2=(2,)).winners() == {1}, "a card beats none here as well"
@@ -111,13 +111,13 @@ def test_equal_cards_pass_the_question_to_the_next_card():
 
 
 @pytest.mark.rule("INT-RULE-13")
-def test_equal_in_all_cards_those_who_tie_share_the_victory():
+def test_if_all_cards_tie_the_victory_is_shared():
     game = counted(4, 4, 9, p1=(2, 5), p2=(5, 2))
     assert game.winners() == {1, 2}
     assert why(game) == ("shared-victory", "INT-RULE-13")
     assert GAME.standing(game.state).places == {"seat-1": 1, "seat-2": 1, "seat-3": 3}
 
 
-def test_places_count_those_who_are_before():
+def test_a_place_is_one_more_than_the_number_of_seats_ahead():
     game = counted(7, 4, 4, 4, 9, p2=(3,), p3=(3,))
     assert GAME.standing(game.state).places == {"seat-1": 4, "seat-2": 1, "seat-3": 1, "seat-4": 3, "seat-5": 5}

@@ -7,9 +7,9 @@ from msgspec import Struct
 from maester.games.boardgame.events import PowerConsolidated
 from maester.games.boardgame.facts import Area, House
 from maester.games.boardgame.muster import muster, which_muster
-from maester.games.boardgame.power import gain
 from maester.games.boardgame.question import choose
 from maester.games.boardgame.state import State
+from maester.games.boardgame.tokens import gain
 from maester.kernel import Barred, Flow
 
 

@@ -5,6 +5,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from maester.games.boardgame import steps
+from maester.games.boardgame.cards import HouseCard, WesterosCard, WildlingCard
 from maester.games.boardgame.facts import (
     Area,
     Card,
@@ -21,7 +22,6 @@ from maester.games.boardgame.facts import (
     UnitFacts,
     read,
 )
-from maester.games.boardgame.printed import HouseCard, WesterosCard, WildlingCard
 from maester.games.boardgame.realm import Realm
 from maester.games.boardgame.steps import AnyStep
 from maester.kernel import Refusal
@@ -47,7 +47,7 @@ class Edition(Struct, frozen=True, kw_only=True):
     rules: dict[str, str]
     """Reason for a refusal, or subject of a question → the atom behind it."""
     turns: dict[str, str]
-    """Step → the atom that says whose turn it is in it; `otherwise`, in all others."""
+    """Step → the atom that says whose turn it is. `otherwise` stands for all steps that are not listed."""
 
     # Components
     realm: Realm

@@ -237,7 +237,7 @@ class WildlingCardSeen(Event, frozen=True):
 
 
 class WildlingCardReturned(Event, frozen=True):
-    """And the card was put back."""
+    """The wildling card that the raven has looked at is back in the deck."""
 
     house: House
     to: str

@@ -4,12 +4,11 @@ from collections.abc import Callable
 from typing import Any
 
 from maester import kernel
-from maester.games.boardgame.bots.candidates import likely
-from maester.games.boardgame.bots.evaluate import evaluate, prospects_of
-from maester.games.boardgame.bots.habit import chapter, habit
+from maester.games.boardgame.bots.habit import chapter, habit, likely
 from maester.games.boardgame.candidates import candidates
 from maester.games.boardgame.components import printed
 from maester.games.boardgame.edition import EDITIONS, Edition
+from maester.games.boardgame.evaluate import evaluate, prospects_of
 from maester.games.boardgame.imagine import face_down, imagine
 from maester.games.boardgame.notation import drawn
 from maester.games.boardgame.preview import preview

@@ -86,7 +86,9 @@ def discard_from_hand(state: State, house: House, cards: tuple[Card, ...], by: H
 
 
 def refill(state: State, house: House, last_card: bool = False) -> None:
-    """A house with no card left, or that has played its last, takes back the others, whatever a text returned before.
+    """A house with no card left, or that has played its last one, takes back the others.
+
+    This holds even if a card text has returned some to it in the meantime.
 
     The one discarded last stays discarded, unless the edition returns it too.
     """

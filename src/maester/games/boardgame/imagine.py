@@ -1,4 +1,4 @@
-"""Worlds a seat cannot tell from the real one: whatever is face down is dealt again."""
+"""Worlds a seat cannot tell from the real one: everything face down is dealt again."""
 
 from maester.games.boardgame.facts import DECKS
 from maester.games.boardgame.planning import keep, which_orders
@@ -7,7 +7,7 @@ from maester.kernel import Chance, Seat
 
 
 def imagine(state: State, watcher: Seat | None, chance: Chance) -> None:
-    """New luck: decks in another order, other orders behind the other screens, another tide in the enemy's hand."""
+    """New luck: decks in another order, and other orders and Tides of Battle cards for the other houses."""
     state.chance = chance
     for deck in DECKS:
         # Sorted, so that the same luck gives the same world, whatever the real hidden order is.
@@ -18,7 +18,7 @@ def imagine(state: State, watcher: Seat | None, chance: Chance) -> None:
     dealt = iter(chance.shuffled(sorted(unknown)))
     state.wildling_deck = tuple(next(dealt) if card in unknown else card for card in state.wildling_deck)
     if watcher is None:
-        # A house that had looked at a card knows nothing about it once the card may have moved.
+        # A house that has looked at a card no longer knows where it is, now that the deck was shuffled.
         state.wildlings_known = {card: state.wildlings_known[card] for card in known}
     for house in state.assigned:
         if house != watcher:

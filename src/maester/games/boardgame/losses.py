@@ -1,4 +1,4 @@
-"""Losing units: the owner says which, and each reason for a loss has its own measure of enough."""
+"""Losing units: the owner says which. How many are enough depends on the reason for the loss."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -9,8 +9,8 @@ from maester.games.boardgame.control import controller
 from maester.games.boardgame.edition import Edition
 from maester.games.boardgame.facts import Area, House, Kind
 from maester.games.boardgame.forces import destroy, of_kinds
+from maester.games.boardgame.ports import settle_control
 from maester.games.boardgame.question import Question
-from maester.games.boardgame.settle import settle_control
 from maester.games.boardgame.state import State, Unit
 from maester.games.boardgame.supply import fits, limits, sizes, supplied
 from maester.kernel import AnsweredItself, Chance, Flow, Refusal, ask

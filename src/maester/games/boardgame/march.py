@@ -13,13 +13,12 @@ from maester.games.boardgame.facts import Area, House, Kind, Token
 from maester.games.boardgame.forces import place, take_away
 from maester.games.boardgame.losses import reconcile
 from maester.games.boardgame.neutral import joining, overcomes
-from maester.games.boardgame.orders import remove_enemy_order
-from maester.games.boardgame.ports import MOST_SHIPS
+from maester.games.boardgame.ports import MOST_SHIPS, settle_control
 from maester.games.boardgame.question import Question
 from maester.games.boardgame.reach import FOUGHT, Target, destinations, held, may_enter
-from maester.games.boardgame.settle import settle_control
 from maester.games.boardgame.state import State, Unit
 from maester.games.boardgame.supply import fits_with, limits, sizes
+from maester.games.boardgame.tokens import remove_enemy_order
 from maester.kernel import Chance, Flow, Refusal, ask
 
 
@@ -140,7 +139,7 @@ class March(Question[Marching], frozen=True, kw_only=True):
         return sum(len(kinds) for kinds in answer.moves.values()) == len(start.units) and not start.routed
 
     def sample(self, chance: Chance) -> Marching:
-        """Random marches until one is allowed; failing that, nobody moves, which always is."""
+        """Try random marches until one is allowed. If none is found, nobody moves, which is always allowed."""
         for _ in range(6):
             marching = self.some_way(chance)
             if self.refusal(marching) is None:
@@ -189,7 +188,7 @@ def march(state: State, house: House) -> Flow[None]:
 
 
 def march_on_neutral(state: State, house: House, answer: Marching, neutral: Area) -> Flow[None]:
-    """All other moves come first, as before any combat. Units that then prove too weak never left."""
+    """All other moves come first, as before any combat. Units that then prove too weak stay where they were."""
     others = {to: kinds for to, kinds in answer.moves.items() if to != neutral}
     for to, kinds in others.items():
         units = tuple(Unit(house, kind) for kind in kinds)

@@ -233,8 +233,8 @@ def use_raven(state: State) -> Flow[None]:
     if flight.does == "look":
         yield from look_beyond_the_wall(state, house)
     else:
-        assert flight.area is not None, "the question has seen to it"
-        assert flight.token is not None, "the question has seen to it"
+        assert flight.area is not None, "the question has checked this"
+        assert flight.token is not None, "the question has checked this"
         old = state.orders[flight.area].token
         state.orders[flight.area] = Order(house, flight.token)
         state.tell(OrderReplaced(house, flight.area, old, flight.token))

@@ -1,4 +1,4 @@
-"""PORT: ships in ports share the fate of the land beside them."""
+"""PORT: ships in ports share the fate of the land beside them. What follows when control of areas may have changed."""
 
 from functools import partial
 
@@ -6,13 +6,20 @@ from maester.games.boardgame.control import controller
 from maester.games.boardgame.events import PortTaken
 from maester.games.boardgame.facts import Area, House
 from maester.games.boardgame.forces import destroy, in_pool, place
-from maester.games.boardgame.orders import remove_order
 from maester.games.boardgame.state import State, Unit
 from maester.games.boardgame.supply import fits_with, limits, sizes
+from maester.games.boardgame.tokens import remove_order
+from maester.games.boardgame.victory import check_victory
 from maester.kernel import Amount, Flow, ask
 
 MOST_SHIPS = 3
 """The most ships a port holds."""
+
+
+def settle_control(state: State, turn: House | None = None) -> Flow[None]:
+    """A house with enough structures wins at once; otherwise ports follow the land beside them."""
+    check_victory(state, turn)
+    yield from settle_ports(state)
 
 
 def settle_ports(state: State) -> Flow[None]:

@@ -8,9 +8,9 @@ from msgspec import Struct
 
 from maester.games.boardgame.events import Raided, RaidForgone
 from maester.games.boardgame.facts import Area, House, Token
-from maester.games.boardgame.power import discard, gain
 from maester.games.boardgame.question import Question
 from maester.games.boardgame.state import State
+from maester.games.boardgame.tokens import discard, gain
 from maester.kernel import Chance, Flow, Refusal, ask
 
 RAIDED = ("support", "raid", "consolidate-power")

@@ -11,7 +11,7 @@ from maester.games.boardgame.realm import Realm
 from maester.games.boardgame.state import State
 
 Held = Literal["free", "own", "enemy", "garrison", "neutral", "closed", "enemy-port"]
-"""What waits in an area. A garrison without units is attacked as if it were one."""
+"""What waits in an area. A garrison without units is attacked as if it were an enemy."""
 
 FOUGHT: tuple[Held, ...] = ("enemy", "garrison", "neutral")
 """Only one of these may be entered with one march order."""
@@ -28,10 +28,10 @@ class Target(Struct, frozen=True, gc=False):
     force: int = 0
     """The strength of a neutral force."""
     support: int = 0
-    """The most support there can be against it; what was granted, once that is known."""
+    """The most support there can be against it. Once support has been granted, what was granted."""
     joining: dict[Area, int] = {}
-    """Areas with a support order of the same house in reach, where units of this march could arrive first and support
-    the attack, and what the order itself adds once a unit is there."""
+    """Areas where the same house has a support order that reaches the attack: units of this march could go there first
+    and support it. With what the order itself adds once a unit is there."""
     room: int = MOST_SHIPS
     """How many more ships a port can take."""
 

@@ -11,7 +11,7 @@ POINTS = {"castle": 1, "stronghold": 2}
 
 
 class Realm(Struct, frozen=True):
-    """The map, indexed once so that nobody has to search it."""
+    """The map, indexed once so that no rule has to search it."""
 
     ground: dict[Area, Literal["land", "sea", "port"]]
     neighbours: dict[Area, tuple[Area, ...]]

@@ -72,7 +72,7 @@ def why_won(state: State, final: dict[House, int]) -> tuple[str, str]:
 
 
 def announce(state: State) -> None:
-    """The game is over; so is a combat in its clean-up, whatever ports and cards would still have done."""
+    """The game is over. A combat in its clean-up ends as well: nothing more happens to ports and cards."""
     state.agenda = ()
     if state.battle is not None and state.battle.step == "clean-up":
         state.battle = None

@@ -1,4 +1,4 @@
-"""What each seat, and a spectator, may see. What can change alone is keyed, so that a change is small on the wire."""
+"""What each seat, and a spectator, may see. Things that change one at a time have keys, so that patches are small."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -53,10 +53,10 @@ class HouseView(Struct, frozen=True):
     pool: dict[Kind, int]
     cards_in_hand: int
     cards: dict[Card, Literal["hand", "discards"]] | None
-    """Where each of its cards is. Open to all, but not in a combat where house cards are chosen; then, as the edition
-    says, to its owner only."""
+    """Where each of its cards is. Everybody sees this, except in a combat: while the edition hides hands, only the
+    owner does."""
     ready: bool = False
-    """Has assigned its orders, where that is done in turn order."""
+    """Whether it has assigned its orders, when houses do so in turn order."""
 
     @property
     def hand(self) -> tuple[Card, ...] | None:
@@ -82,7 +82,7 @@ class SideView(Struct, frozen=True):
     swords: int = 0
     towers: int = 0
     if_played: dict[Card, int] = {}
-    """Its owner sees what the strength would be with each card, before anything the opponent's card does."""
+    """What the strength would be with each card, leaving the opponent's card aside. Only the hand's owner sees it."""
 
 
 class BattleView(Struct, frozen=True):
@@ -107,7 +107,7 @@ class View(Struct, frozen=True):
     areas: dict[Area, AreaView]
     """Only areas with something to see."""
     barred: tuple[tuple[Area, Area], ...]
-    """Borders of the drawn map that do not count at this table."""
+    """Borders drawn on the map that do not count at this table."""
     houses: dict[House, HouseView]
     """In the order of the seats."""
     tracks: dict[Track, tuple[House, ...]]
@@ -131,7 +131,7 @@ class View(Struct, frozen=True):
 
 def view(state: State, watcher: Seat | None) -> View:
     edition = state.edition
-    step = steps.Marches() if state.battle else state.step  # a combat is part of its march
+    step = steps.Marches() if state.battle else state.step  # a combat is part of a march
     return View(
         edition=edition.name,
         round=state.round,
@@ -192,7 +192,7 @@ def counted(units: Iterable[Unit]) -> dict[Kind, int]:
 
 
 class UnitViews(dict[tuple[Kind, bool], UnitView]):
-    """One view of each kind of unit is enough for all of them."""
+    """All units of one kind share one view."""
 
     def __missing__(self, key: tuple[Kind, bool]) -> UnitView:
         self[key] = UnitView(*key)
@@ -230,9 +230,11 @@ def where_cards_are(state: State, house: House) -> dict[Card, Literal["hand", "d
 
 
 def hand_is_closed(state: State, house: House) -> bool:
-    """Hand and discard pile are closed: all of them while house cards are chosen, or those of who has chosen one.
+    """Whether a house's hand and discard pile are hidden: either all are while house cards are chosen, or only those of
+    a house that has chosen.
 
-    That a choice was made is public. The hand closes as a whole, the chosen card still counted, so it tells no more.
+    Everybody may know that a choice was made. The whole hand is hidden, and the chosen card still counts as part of it,
+    so nothing else shows.
     """
     battle = state.battle
     if battle is None:

@@ -1,15 +1,15 @@
 """Game of Thrones: Westeros Intrigue, for 2 to 6 players. Rules: docs/rules/intrigue.md."""
 
-from maester.games.intrigue.endgame import solved
+from maester.games.intrigue.bots.endgame import solved
+from maester.games.intrigue.bots.habit import chapter, habit, kind
 from maester.games.intrigue.evaluate import evaluate
 from maester.games.intrigue.facts import FACTS
-from maester.games.intrigue.habit import chapter, habit, kind
 from maester.games.intrigue.imagine import imagine
 from maester.games.intrigue.notation import drawn
 from maester.games.intrigue.round import play, whose_turn
-from maester.games.intrigue.score import measures, standing
 from maester.games.intrigue.setup import Options, deal
 from maester.games.intrigue.state import State
+from maester.games.intrigue.victory import measures, standing
 from maester.games.intrigue.view import view
 from maester.kernel import Game, Hints
 

@@ -2,19 +2,19 @@
 
 from math import sqrt
 
+from maester.games.intrigue.bots.habit import ease, rooms_of
 from maester.games.intrigue.facts import DEAL, HOUSE_OF
-from maester.games.intrigue.habit import ease, rooms_of
-from maester.games.intrigue.score import places, result
 from maester.games.intrigue.state import State
+from maester.games.intrigue.victory import places, result
 from maester.kernel import Seat
 from maester.kernel.extras.prospects import growth
 
 SPREAD = 0.6
-"""How far results drift apart per card; over several cards, this grows with the square root of their number."""
+"""How far apart results drift with one card. With n cards it is the square root of n times as much."""
 
 
 def evaluate(state: State, seat: Seat) -> float:
-    """The share of the victory once the game is over; before that, the share to expect from the results."""
+    """Once the game is over, the seat's share of the victory; before that, the share to expect from the results."""
     if state.over:
         final = places(state)
         return 1 / list(final.values()).count(1) if final[seat] == 1 else 0.0

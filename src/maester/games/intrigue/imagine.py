@@ -1,4 +1,4 @@
-"""Worlds a seat cannot tell from the real one: what it has not seen, dealt again."""
+"""Worlds a seat cannot tell from the real one: everything it has not seen is dealt again."""
 
 from itertools import count
 
@@ -24,13 +24,14 @@ def imagine(state: State, watcher: Seat | None, chance: Chance) -> None:
 
 
 ENOUGH_DEALS = 40
-"""If after this many deals the seat to act still has nothing to place, there is nothing to place."""
+"""If the seat to act has had nothing to place in this many deals, no deal will give it anything."""
 
 
 def deal_unseen(state: State, others: list[Seat], chance: Chance, asked: bool) -> None:
     """Deal the unseen cards to the others again, until the deal agrees with everything that is public.
 
-    A seat that is asked to place can do so. A seat not asked yet may be about to go out.
+    `asked`: the seat to act has been asked, so it must have a card to place. If it has not been asked yet, it may turn
+    out to have none.
     """
     # Sorted, so that the same luck gives the same world, whatever the real hidden order is.
     unseen = sorted([*(card for seat in others for card in state.hands[seat]), *state.unused])

@@ -30,7 +30,7 @@ class PlaceCard(Decision[Placement], frozen=True, kw_only=True):
     shape: ClassVar[Any] = Placement
 
     def read(self, value: Any) -> Placement:
-        # A placement made in Python was never parsed, and True would pass for row 1.
+        # Nothing has checked the types of a placement made in Python, and True would count as row 1.
         if type(value) is Placement and not (type(value.row) is type(value.place) is int and type(value.card) is str):
             raise UnreadableAnswer("a placement names a card, a row and a place")
         return super().read(value)

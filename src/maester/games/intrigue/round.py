@@ -10,8 +10,8 @@ from maester.games.intrigue.events import (
 )
 from maester.games.intrigue.facts import DEAL, DECK, HOUSES, House
 from maester.games.intrigue.place import can_place, lay, place, which_placement
-from maester.games.intrigue.score import reveal_throne_cards
 from maester.games.intrigue.state import State
+from maester.games.intrigue.victory import reveal_throne_cards
 from maester.kernel import CHECKPOINT, Flow, Seat, ask
 
 
@@ -28,7 +28,7 @@ def play(state: State) -> Flow[None]:
 
 
 def whose_turn(state: State) -> str:
-    """The rule by which the others have to wait."""
+    """The rule that says why the others have to wait."""
     return "INT-TURN-01"
 
 

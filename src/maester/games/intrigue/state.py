@@ -41,7 +41,7 @@ class State(kernel.State, kw_only=True):
 
     @property
     def active(self) -> Seat | None:
-        """Whose turn it is; nobody's between rounds."""
+        """Whose turn it is, or None between rounds."""
         return self.turns[0] if self.turns else None
 
     @property

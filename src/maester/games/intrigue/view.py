@@ -1,10 +1,10 @@
-"""What each seat, and a spectator, may see. What can change alone is keyed, so that a change is small on the wire."""
+"""What each seat, and a spectator, may see. Things that change one at a time have keys, so that patches are small."""
 
 from msgspec import Struct
 
 from maester.games.intrigue.facts import HOUSE_OF, HOUSES, Card, House, ThroneCard
-from maester.games.intrigue.score import result
 from maester.games.intrigue.state import State
+from maester.games.intrigue.victory import result
 from maester.kernel import Seat
 
 
@@ -22,15 +22,15 @@ class SeatView(Struct, frozen=True):
     cards_in_hand: int
     out: bool
     lacking: tuple[House, ...]
-    """Houses everybody knows this seat to hold no card of."""
+    """Everybody knows that this seat holds no card of these houses."""
     penalty: int
     throne_cards: int
     hand: dict[Card, House] | None = None
-    """Its owner sees it."""
+    """Only its owner sees it."""
     throne: tuple[ThroneCard, ...] | None = None
-    """Its owner sees them; everybody does after the last round."""
+    """Only their owner sees them, until they are revealed after the last round."""
     result: int | None = None
-    """Once the Iron Throne cards are revealed."""
+    """Known once the Iron Throne cards are revealed."""
 
 
 class View(Struct, frozen=True):
@@ -42,7 +42,7 @@ class View(Struct, frozen=True):
     cap: int
     pyramid: dict[Card, CardView]
     unseen: dict[House, int]
-    """How many cards of each house lie neither in the pyramid nor in the watcher's hand."""
+    """How many cards of each house are neither in the pyramid nor in the watcher's hand."""
     throne_pile: int
     seats: dict[Seat, SeatView]
 

@@ -13,7 +13,7 @@ export interface View {
   last_placer?: Seat | null;
   cap: number;
   pyramid: Record<Card, CardView>;
-  /** How many cards of each house lie neither in the pyramid nor in the watcher's hand. */
+  /** How many cards of each house are neither in the pyramid nor in the watcher's hand. */
   unseen: Record<House, number>;
   throne_pile: number;
   seats: Record<Seat, SeatView>;
@@ -146,15 +146,15 @@ export interface SeatView {
   seat: Seat;
   cards_in_hand: number;
   out: boolean;
-  /** Houses everybody knows this seat to hold no card of. */
+  /** Everybody knows that this seat holds no card of these houses. */
   lacking: readonly House[];
   penalty: number;
   throne_cards: number;
-  /** Its owner sees it. */
+  /** Only its owner sees it. */
   hand?: Record<Card, House> | null;
-  /** Its owner sees them; everybody does after the last round. */
+  /** Only their owner sees them, until they are revealed after the last round. */
   throne?: readonly ThroneCard[] | null;
-  /** Once the Iron Throne cards are revealed. */
+  /** Known once the Iron Throne cards are revealed. */
   result?: number | null;
 }
 

@@ -14,7 +14,7 @@ export interface View {
   step: string;
   /** Only areas with something to see. */
   areas: Record<Area, AreaView>;
-  /** Borders of the drawn map that do not count at this table. */
+  /** Borders drawn on the map that do not count at this table. */
   barred: readonly (readonly [Area, Area])[];
   /** In the order of the seats. */
   houses: Record<House, HouseView>;
@@ -547,7 +547,7 @@ export interface WildlingCardSeen {
   card: Card | null;
 }
 
-/** And the card was put back. */
+/** The wildling card that the raven has looked at is back in the deck. */
 export interface WildlingCardReturned {
   type: "WildlingCardReturned";
   house: House;
@@ -933,9 +933,9 @@ export interface HouseView {
   stars: number;
   pool: Record<Kind, number>;
   cards_in_hand: number;
-  /** Where each of its cards is. Open to all, but not in a combat where house cards are chosen; then, as the edition says, to its owner only. */
+  /** Where each of its cards is. Everybody sees this, except in a combat: while the edition hides hands, only the owner does. */
   cards?: Record<Card, "hand" | "discards"> | null;
-  /** Has assigned its orders, where that is done in turn order. */
+  /** Whether it has assigned its orders, when houses do so in turn order. */
   ready: boolean;
 }
 
@@ -1063,7 +1063,7 @@ export interface SideView {
   tides?: Card | null;
   swords: number;
   towers: number;
-  /** Its owner sees what the strength would be with each card, before anything the opponent's card does. */
+  /** What the strength would be with each card, leaving the opponent's card aside. Only the hand's owner sees it. */
   if_played: Record<Card, number>;
 }
 
@@ -1073,9 +1073,9 @@ export interface Target {
   held: Held;
   /** The strength of a neutral force. */
   force: number;
-  /** The most support there can be against it; what was granted, once that is known. */
+  /** The most support there can be against it. Once support has been granted, what was granted. */
   support: number;
-  /** Areas with a support order of the same house in reach, where units of this march could arrive first and support the attack, and what the order itself adds once a unit is there. */
+  /** Areas where the same house has a support order that reaches the attack: units of this march could go there first and support it. With what the order itself adds once a unit is there. */
   joining: Record<Area, number>;
   /** How many more ships a port can take. */
   room: number;

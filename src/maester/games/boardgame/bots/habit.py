@@ -1,13 +1,13 @@
 """What an experienced player would answer, from what it sees. Apart from luck, everything here is public."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from maester.games.boardgame.bots.bids import bid_habit
 from maester.games.boardgame.bots.cards import card_habit
-from maester.games.boardgame.bots.marches import march_habit
+from maester.games.boardgame.bots.marches import best_marches, march_habit
 from maester.games.boardgame.bots.muster import lose_habit, muster_habit, name_habit
-from maester.games.boardgame.bots.orders import orders_habit, raven_habit
+from maester.games.boardgame.bots.orders import best_flights, orders_habit, raven_habit
 from maester.games.boardgame.bots.scout import Scout, area_worth, best
 from maester.games.boardgame.combat.strength import final, total
 from maester.games.boardgame.combat.support import NOBODY, GiveSupport
@@ -25,11 +25,23 @@ from maester.games.boardgame.tracks import ahead
 from maester.games.boardgame.westeros.clash import Rank
 from maester.kernel import Amount, Chance, Decision, Pick, Seat, Some
 
+MOST_LIKELY = 24
+"""How many likely answers a bot looks at."""
+
 
 def habit(state: State, seat: Seat, decision: Decision[Any], chance: Chance) -> Any:
     """The habit for this kind of question; where there is none, anything allowed."""
     known = HABITS.get(type(decision))
     return known(state, seat, decision, chance) if known else decision.sample(chance)
+
+
+def likely(state: State, seat: Seat, decision: Decision[Any], chance: Chance) -> Sequence[Any]:
+    """The best marches and flights of the raven, best first. For other questions, habit is asked again."""
+    if isinstance(decision, March):
+        return list(best_marches(state, seat, decision, chance, MOST_LIKELY))
+    if isinstance(decision, UseRaven):
+        return [flight for _, flight in best_flights(state, seat, decision)[:MOST_LIKELY]]
+    return ()
 
 
 def chapter(state: State) -> int:

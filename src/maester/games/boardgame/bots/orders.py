@@ -19,10 +19,10 @@ DOUBLED = 0.5
 """What is left of the prospect of taking an area that another march is already going to take."""
 
 HELPED = 0.7
-"""What is left of a prospect that depends on support still to be ordered: less, the more it needs."""
+"""What is left of a prospect that depends on support still to be ordered. The more it needs, the less is left."""
 
 IDLE = 0.3
-"""What an order has to save at least: it may turn out to be needed by nobody."""
+"""The least an order has to save to be worth placing: it may turn out that nobody needed it."""
 
 SWAP = 0.8
 """The raven changes an order if that promises at least this much more."""

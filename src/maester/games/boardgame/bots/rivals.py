@@ -6,20 +6,20 @@ from maester.games.boardgame.facts import Area, House
 from maester.games.boardgame.state import State
 
 IN_REACH = 0.7
-"""How much a structure without an owner counts for whoever could take it; several who could share it."""
+"""How much a structure without an owner counts for a house that could take it. If several could, they share this."""
 
 MARGIN = -1
-"""With this margin a structure is in reach: an order or support makes up for it."""
+"""With at least this margin, a structure is in reach: an order or support makes up for what is missing."""
 
 USUAL, STEP, LEAST = 3, 0.8, -0.5
 """Three structures are nothing special. Each one more makes its holder this much more worth attacking, and each one
 less this much less."""
 
 ORDINARY = 0.1
-"""What it adds to an area's worth that a house with the usual number of structures loses it."""
+"""How much more an area is worth because a house with the usual number of structures would lose it."""
 
 ALARMS = ((4.5, 0.3), (5.5, 0.5))
-"""From these numbers of structures on it is time to act, whoever it is."""
+"""A house with at least so many structures has to be stopped, whoever it is: the number, and the worth it adds."""
 
 
 class Rivals:
@@ -38,11 +38,11 @@ class Rivals:
                     self.looming[house] += IN_REACH / len(able)
 
     def alarm(self, house: House) -> float:
-        """What it adds to an area's worth that this house loses it: the more, the closer it is to victory."""
+        """How much more an area is worth because this house would lose it. The closer it is to victory, the more."""
         looming = self.looming[house]
         urgent = sum([more for number, more in ALARMS if looming >= number])
         return max(LEAST, ORDINARY + STEP * (looming - USUAL) + urgent)
 
     def denial(self, area: Area, house: House) -> float:
-        """What it adds to an area's worth that no other house takes it first."""
+        """How much more an area is worth because no other house could then take it."""
         return max([self.alarm(other) for other in self.contenders.get(area, ()) if other != house] + [0.0])

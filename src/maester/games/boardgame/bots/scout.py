@@ -31,7 +31,7 @@ LEFT_OPEN = 0.4
 """The part of a structure's worth that is lost by leaving it without units."""
 
 WITHOUT_ORDER = 0.5
-"""How much an enemy counts that visibly has no march order: it may have one next round."""
+"""How much an enemy counts that is seen to have no march order: it may have one next round."""
 
 OUTLOOK: dict[Held, float] = {"free": 1.0, "neutral": 0.6, "enemy": 0.5, "garrison": 0.5}
 """How likely an area is to be taken later."""

@@ -5,8 +5,8 @@ from maester.games.boardgame.control import remove_enemy_token
 from maester.games.boardgame.events import AreaConquered, MarchOrderMoved
 from maester.games.boardgame.forces import place
 from maester.games.boardgame.hands import discard_played, refill
-from maester.games.boardgame.orders import remove_order
 from maester.games.boardgame.state import Battle, State
+from maester.games.boardgame.tokens import remove_order
 from maester.kernel import Flow
 
 

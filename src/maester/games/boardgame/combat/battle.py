@@ -6,9 +6,10 @@ from maester.games.boardgame import steps
 from maester.games.boardgame.combat.aftermath import clean_up_battlefield
 from maester.games.boardgame.combat.casualties import take_casualties
 from maester.games.boardgame.combat.retreat import retreat
-from maester.games.boardgame.combat.strength import added_up, defender_of, initial, reckoned
+from maester.games.boardgame.combat.strength import added_up, defender_of, in_turn_order, initial, reckoned, texts
 from maester.games.boardgame.combat.support import call_for_support
-from maester.games.boardgame.combat.texts import carry_out_texts
+from maester.games.boardgame.context import Context
+from maester.games.boardgame.effects import happens
 from maester.games.boardgame.events import (
     BladeUsed,
     CombatBegan,
@@ -20,8 +21,8 @@ from maester.games.boardgame.events import (
 )
 from maester.games.boardgame.facts import Area, Card, House
 from maester.games.boardgame.hands import lay_card, which_card
+from maester.games.boardgame.ports import settle_control
 from maester.games.boardgame.question import choose
-from maester.games.boardgame.settle import settle_control
 from maester.games.boardgame.state import Battle, Order, State, Unit
 from maester.games.boardgame.tracks import tie_winner
 from maester.kernel import AnsweredItself, Flow, together
@@ -117,6 +118,27 @@ def choose_cards(state: State, battle: Battle) -> Flow[dict[House, Card]]:
             yield AnsweredItself(house, "house-card", state.hands[house][0])
     answers = yield from together(questions)
     return {house: answers[house] if house in answers else state.hands[house][0] for house in battle.sides}
+
+
+def carry_out_texts(state: State, battle: Battle, *moments: str) -> Flow[None]:
+    """The texts of one group, each completely before the next, in the turn order at the start of the group."""
+    for house in in_turn_order(state, battle):
+        for when in moments:
+            if when not in ("win", "loss") or (when == "win") == (house == battle.winner):
+                yield from carry_out_card(state, battle, house, when)
+            if battle.winner is not None and when in ("cancel", "at-once"):
+                return  # the combat ended with a side's last unit
+
+
+def carry_out_card(state: State, battle: Battle, house: House, when: str) -> Flow[None]:
+    """What a card says for this moment, and then what a card that replaces it says."""
+    card = battle.cards.get(house)
+    for text in texts(state, battle, house, when):
+        yield from happens(Context(state, house, card or ""), text)
+        if battle.winner is not None and when in ("cancel", "at-once"):
+            return
+    if battle.cards.get(house) not in (card, None):
+        yield from carry_out_card(state, battle, house, when)
 
 
 def draw_tides(state: State, battle: Battle) -> Flow[None]:

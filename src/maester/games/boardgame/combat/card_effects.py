@@ -21,9 +21,9 @@ from maester.games.boardgame.hands import (
     take_back,
     which_card,
 )
-from maester.games.boardgame.power import discard, gain
 from maester.games.boardgame.question import barred_cards
 from maester.games.boardgame.state import Battle, State, Unit
+from maester.games.boardgame.tokens import discard, gain
 from maester.games.boardgame.tracks import move_on_track
 from maester.games.boardgame.verbs import (
     CancelText,

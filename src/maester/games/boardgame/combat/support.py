@@ -109,7 +109,7 @@ def which_support(
         attacker=attacker,
         defender=defender,
         one_side=state.edition.support_one_side,
-        # Whoever fights does not let its own orders stand by unawares.
+        # A house that is in the combat should not withhold its own support by mistake, so that is not its way to pass.
         idle=UNSET if house in sides else withheld,
         forgoing=(withheld,) if house in sides else UNSET,
     )

@@ -9,8 +9,8 @@ from maester.games.boardgame.control import controlled, controller
 from maester.games.boardgame.events import OrdersBanned, SupportWeakened
 from maester.games.boardgame.facts import DECKS, House
 from maester.games.boardgame.forces import holder
-from maester.games.boardgame.power import gain
 from maester.games.boardgame.state import State
+from maester.games.boardgame.tokens import gain
 from maester.games.boardgame.verbs import (
     Ban,
     Clash,
@@ -24,8 +24,7 @@ from maester.games.boardgame.verbs import (
     Winter,
 )
 from maester.games.boardgame.westeros.clash import clash_of_kings
-from maester.games.boardgame.westeros.decks import reshuffle, revealed, turn_up
-from maester.games.boardgame.westeros.wildlings_track import advance
+from maester.games.boardgame.westeros.decks import move_wildlings, reshuffle, revealed, turn_up
 from maester.kernel import Flow
 
 
@@ -40,7 +39,7 @@ def bring_winter(context: Context, effect: Winter) -> None:
     reshuffle(state, deck)
     turn_up(state, deck)
     state.do_next(steps.Resolve(deck))
-    advance(state, int(revealed(state, deck).icon))
+    move_wildlings(state, int(revealed(state, deck).icon))
 
 
 def update_supply(context: Context, effect: Supply) -> None:

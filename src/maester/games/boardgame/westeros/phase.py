@@ -14,8 +14,7 @@ from maester.games.boardgame.question import choose
 from maester.games.boardgame.state import State
 from maester.games.boardgame.supply import set_supply
 from maester.games.boardgame.verbs import Ban, WesterosVerb
-from maester.games.boardgame.westeros.decks import brings_winter, reshuffle, revealed, turn_up
-from maester.games.boardgame.westeros.wildlings_track import advance
+from maester.games.boardgame.westeros.decks import brings_winter, move_wildlings, reshuffle, revealed, turn_up
 from maester.kernel import Flow
 
 # ----------------------------------------------------------------------------------------------- the steps of the phase
@@ -39,7 +38,7 @@ def reveal_cards(state: State) -> None:
 
 def advance_wildlings(state: State) -> None:
     """The wildlings advance one space for each icon on the three cards."""
-    advance(state, sum(revealed(state, deck).icon for deck in DECKS))
+    move_wildlings(state, sum(revealed(state, deck).icon for deck in DECKS))
 
 
 def resolve(state: State, deck: Deck) -> Flow[None]:

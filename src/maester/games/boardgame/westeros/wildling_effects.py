@@ -19,11 +19,11 @@ from maester.games.boardgame.losses import (
     structure_areas,
 )
 from maester.games.boardgame.muster import muster
-from maester.games.boardgame.power import discard
 from maester.games.boardgame.question import barred_cards, choose
 from maester.games.boardgame.replacement import name_units, replace_units, standing
 from maester.games.boardgame.state import State
 from maester.games.boardgame.supply import set_supply
+from maester.games.boardgame.tokens import discard
 from maester.games.boardgame.tracks import move_on_track
 from maester.games.boardgame.verbs import (
     AttackAgain,

@@ -16,7 +16,7 @@ from maester.games.boardgame.facts import Card, House
 from maester.games.boardgame.question import choose
 from maester.games.boardgame.state import State
 from maester.games.boardgame.westeros.clash import sealed_bids
-from maester.games.boardgame.westeros.wildlings_track import SPACE
+from maester.games.boardgame.westeros.decks import SPACE
 from maester.kernel import Flow
 
 
@@ -33,7 +33,7 @@ def second_attack(state: State, strength: int, without: House) -> Flow[None]:
 
 
 def attack(state: State, strength: int, without: House | None = None) -> Flow[tuple[str, list[steps.WildlingEffect]]]:
-    """The Watch is as strong as all bids together. First it is known who wins, then the card, then whom it affects."""
+    """The Watch is as strong as all bids together. Players learn who wins, then the card, then whom it affects."""
     state.tell(WildlingsAttacked(strength, without))
     bidders = tuple(house for house in state.seats if house != without)
     state.bids = yield from sealed_bids(state, bidders, "bid-wildlings")

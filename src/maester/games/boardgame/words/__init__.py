@@ -1,13 +1,13 @@
-"""What is written on cards, composed from what they do. The sentences are in the Fluent files; here they are put
-together, so that a card says what its facts say, in every language."""
+"""The texts of cards, composed from what the cards do. The sentences are in the Fluent files. Here they are put
+together, so that in every language a card says what its facts say."""
 
 from collections.abc import Callable, Iterator
 
 from msgspec.structs import asdict
 
+from maester.games.boardgame.cards import HouseCard, WesterosCard, WildlingCard
 from maester.games.boardgame.edition import components
 from maester.games.boardgame.facts import Card
-from maester.games.boardgame.printed import HouseCard, WesterosCard, WildlingCard
 from maester.games.boardgame.verbs import Bonus, ChangeSupply, HouseCardVerb, WildlingVerb
 
 Say = Callable[..., str]

@@ -80,7 +80,7 @@ def fields(row: Any) -> dict[str, Any]:
             agreed = row.value == "true"
             return {"agreed": agreed, "sealed": not agreed and row.about != "last"}
         case "leave":
-            # Since leaving stopped counting as agreeing, entries say so with a 0.
+            # A 0 marks entries made after leaving stopped counting as agreeing.
             bot = decode(row.value or '"squire"')
             return {"bot": bot, "why": row.about or "wish", "agrees": row.asked != 0}
         case "propose":

@@ -1,8 +1,8 @@
 """The end of a round between two players, worked out exactly: with few cards left, every continuation is examined.
 
-Hands are treated as open, as they are in one imagined world; over several worlds what is hidden averages out. Cards of
-one house are interchangeable, and the same position is reached in many ways, so there are far fewer positions than
-sequences of moves.
+It works on one imagined world, in which all hands are known. A bot asks about several such worlds and averages. Cards
+of one house are interchangeable, and many sequences of moves lead to the same position, so there are few positions to
+examine.
 """
 
 from collections.abc import Hashable, Iterator
@@ -12,8 +12,8 @@ from msgspec import Struct
 
 from maester.games.intrigue.evaluate import SPREAD
 from maester.games.intrigue.facts import DEAL, HOUSE_OF, HOUSES, House
-from maester.games.intrigue.score import result
 from maester.games.intrigue.state import Spot, State
+from maester.games.intrigue.victory import result
 from maester.kernel import Decision, Seat
 from maester.kernel.extras.prospects import growth
 
@@ -29,7 +29,7 @@ Move = tuple[House, int, int]
 """A house, and where a card of it goes: row and place."""
 
 
-class TooMany(Exception):  # not an error: another search has to take over
+class TooMany(Exception):  # not an error: the bot searches in another way
     """There are too many positions to examine."""
 
 
@@ -111,7 +111,7 @@ class Solver:
     def __init__(self, prize: float) -> None:
         self.prize = prize
         self.found: dict[Hashable, tuple[float, float]] = {}
-        """Position → bounds of its margin."""
+        """Position → the least and the most its margin can be."""
 
     def after(
         self,

@@ -60,7 +60,7 @@ def why_won(state: State, final: dict[Seat, int]) -> tuple[str, str]:
 
 
 def measures(state: State) -> dict[str, dict[Seat, float]]:
-    """What everybody can see of how the game goes: penalty points and cards in hand."""
+    """What everybody can see: penalty points and cards in hand."""
     return {
         "penalty": {seat: float(points) for seat, points in state.penalty.items()},
         "cards-in-hand": {seat: float(len(state.hands.get(seat, ()))) for seat in state.seats},

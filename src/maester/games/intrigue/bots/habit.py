@@ -34,7 +34,7 @@ def kind(answer: Placement) -> tuple[House, int, int]:
 
 
 def chapter(state: State) -> int:
-    """A round is played before it is judged."""
+    """A bot plays a round to its end before it judges the position."""
     return state.round
 
 
@@ -66,7 +66,7 @@ def rooms_of(state: State) -> dict[House, float]:
 
 
 def gain(state: State, house: House, spot: Spot, stakes: dict[House, float], rooms: dict[House, float]) -> float:
-    """How much easier it gets for the houses, weighted by the stakes, once a card of this house is there."""
+    """How much easier it becomes to place cards, weighted by the stakes, once a card of this house is there."""
     total = 0.0
     for changed, change in room_changes(state, house, spot).items():
         room = rooms[changed] + 1
