@@ -11,7 +11,7 @@ from importlib import import_module
 from itertools import islice, product
 
 from maester import games
-from maester.rules.terms import clauses, folded, kept, only_asking, particles, said, stem, stems
+from maester.rules.terms import ALL, clauses, folded, kept, only_asking, particles, said, stem, stems
 from maester.words import LANGUAGES
 from maester.words.language import sources
 
@@ -63,26 +63,26 @@ class Glossary:
             for stems_of, meaning in of.items():
                 self.terms[lang].setdefault(stems_of, {}).update(meaning)
 
-    def readings(self, words: Sequence[str]) -> Iterator[Phrase]:
+    def readings(self, words: Sequence[str], langs: Sequence[str] = ALL) -> Iterator[Phrase]:
         """The words of a question, those of one term together."""
         words = verbs_joined(words, self)
         at = 0
         while at < len(words):
             lengths = range(min(self.longest, len(words) - at), 1, -1)
-            taken = next((many for many in lengths if self.known(words[at : at + many])), 1)
+            taken = next((many for many in lengths if self.known(words[at : at + many], langs)), 1)
             yield tuple(words[at : at + taken])
             at += taken
 
-    def meant(self, words: Phrase) -> Meaning:
-        """What words may stand for, and how well each meaning fits."""
-        found = self.known(words) or (self.in_parts(words[0]) if len(words) == 1 else {})
+    def meant(self, words: Phrase, langs: Sequence[str] = ALL) -> Meaning:
+        """What words of some languages may stand for, and how well each meaning fits."""
+        found = self.known(words, langs) or (self.in_parts(words[0]) if len(words) == 1 and langs != ("en",) else {})
         return {**found, stemmed(words, "en"): TRANSLATED}
 
-    def known(self, words: Sequence[str]) -> Meaning:
-        """What the glossary and the games' names say about words, in any language."""
+    def known(self, words: Sequence[str], langs: Sequence[str] = ALL) -> Meaning:
+        """What the glossary and the games' names say about words of some languages; English ones are used in all."""
         found: Meaning = {}
-        for lang, terms in self.terms.items():
-            for phrase, fits in terms.get(stemmed(words, lang), {}).items():
+        for lang in langs if "en" in langs else ("en", *langs):
+            for phrase, fits in self.terms[lang].get(stemmed(words, lang), {}).items():
                 found[phrase] = max(fits, found.get(phrase, 0.0))
         return found
 

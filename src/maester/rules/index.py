@@ -8,7 +8,7 @@ from math import log
 
 from maester.rules.atoms import Atom
 from maester.rules.glossary import Glossary, Phrase
-from maester.rules.terms import only_asking, said, stem, stems, subjects
+from maester.rules.terms import ALL, only_asking, said, stem, stems, subjects
 
 Found = dict[int, float]
 """How well each atom fits, by its number."""
@@ -56,8 +56,8 @@ class Index:
             self.add_words(number, words, len(words) / usual)
             self.add_titles(number, atom, titles[atom.game])
             self.add_id(number, atom.id)
-            self.add_subject(number, atom.heading, IN_TRANSLATED_HEADING)
-            self.add_subject(number, subjects(atom.game).get(atom.id, ""), ASKED_FOR)
+            self.add_subject(number, atom.heading, IN_TRANSLATED_HEADING, ALL)
+            self.add_subject(number, subjects(atom.game).get(atom.id, ""), ASKED_FOR, ("en",))
         self.explaining = {number for number, atom in enumerate(atoms) if explains(atom)}
         self.numbered = {number for number, atom in enumerate(atoms) if NUMBER.search(atom.text.casefold())}
         self.words = sorted({*self.stem_of, *self.glossary.words})
@@ -86,11 +86,11 @@ class Index:
                 for word in words - only_asking():
                     self.by_heading.setdefault((lang, stem(word, lang)), {})[number] = IN_HEADING
 
-    def add_subject(self, number: int, words: str, well: float) -> None:
+    def add_subject(self, number: int, words: str, well: float, langs: tuple[str, ...]) -> None:
         """What an atom is about besides its text, also in the words of the rules, so that any language finds it."""
         about: set[str] = set()
-        for term in self.telling(said(words)):
-            about.update(part for phrase in self.glossary.meant(term) for part in phrase)
+        for term in self.telling(said(words), langs):
+            about.update(part for phrase in self.glossary.meant(term, langs) for part in phrase)
         for each in about:
             found = self.by_stem.setdefault(each, {})
             found[number] = max(found.get(number, 0.0), well)
@@ -106,24 +106,25 @@ class Index:
         """The atoms whose id is the word, or starts with it."""
         return self.by_id.get(steps(word), [])
 
-    def telling(self, words: list[str]) -> Iterator[Phrase]:
+    def telling(self, words: list[str], langs: tuple[str, ...]) -> Iterator[Phrase]:
         """The words of a question that tell what it is about, those of one term together; if none does, all of them."""
-        read = list(self.glossary.readings(words))
-        yield from [each for each in read if len(each) > 1 or each[0] not in only_asking()] or read
+        read = list(self.glossary.readings(words, langs))
+        yield from [each for each in read if len(each) > 1 or each[0] not in only_asking(langs)] or read
 
-    def speaking_of(self, words: Phrase) -> Found:
-        """The atoms about what words mean. If there are none, those with words that start or are spelt like them."""
-        found = self.about(words)
+    def speaking_of(self, words: Phrase, langs: tuple[str, ...]) -> Found:
+        """The atoms about what words mean, in these languages or else in any; if there are none, those about a word
+        that starts so, or nearly is it."""
+        found = self.about(words, langs) or self.about(words, ALL)
         word = words[0]
         for guess in () if found or len(words) > 1 else self.begun(word) or self.misspelt(word):
-            merge(found, self.about((guess,)), ONLY_BEGUN)
+            merge(found, self.about((guess,), ALL), ONLY_BEGUN)
         for number in self.named(word) if len(words) == 1 else ():
             found[number] = found.get(number, 0.0) + NAMED_BY_ID
         return found
 
-    def about(self, words: Phrase) -> Found:
+    def about(self, words: Phrase, langs: tuple[str, ...]) -> Found:
         found: Found = {}
-        for phrase, fits in self.glossary.meant(words).items():
+        for phrase, fits in self.glossary.meant(words, langs).items():
             merge(found, self.saying(phrase), fits)
         for number, well in self.headed(words).items():
             found[number] = found.get(number, 0.0) + well

@@ -10,7 +10,7 @@ from maester.rules.atoms import Atom
 from maester.rules.glossary import LONGEST_WORD
 from maester.rules.index import Found, Index, in_full
 from maester.rules.library import games, load
-from maester.rules.terms import said
+from maester.rules.terms import said, spoken
 from maester.words import LANGUAGES
 from maester.words.language import sources
 
@@ -69,8 +69,9 @@ def asked_for(words: str, index: Index) -> tuple[set[int] | None, list[str]]:
 
 def fitting(asked: list[str], index: Index, how_many: bool) -> tuple[Found, set[int]]:
     """How well each atom fits the words, and which are about all of them: more words count far more."""
-    told = dict.fromkeys(index.telling(asked))
-    found = [(of, index.rarity(of)) for words in told if (of := index.speaking_of(words))]
+    langs = spoken(asked)
+    told = dict.fromkeys(index.telling(asked, langs))
+    found = [(of, index.rarity(of)) for words in told if (of := index.speaking_of(words, langs))]
     everything = sum(rare for _, rare in found)
     one_thing = len(found) == 1 and not how_many
     opening = OPENING_OF_ONE_THING if one_thing else OPENING

@@ -3,7 +3,7 @@
 import re
 import tomllib
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
@@ -65,10 +65,19 @@ def written(folder: str, name: str) -> Mapping[str, Any]:
     return tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}
 
 
+ALL = tuple(STEMMERS)
+
+
 @cache
-def only_asking() -> frozenset[str]:
+def only_asking(langs: tuple[str, ...] = ALL) -> frozenset[str]:
     """Question words that say nothing about the subject."""
-    return frozenset(word for lang in STEMMERS for word in said(kept("asking")[lang]))
+    return frozenset(word for lang in langs for word in said(kept("asking")[lang]))
+
+
+def spoken(words: Sequence[str]) -> tuple[str, ...]:
+    """The languages a question may be in, told by its question words: who asks which units *die* asks in English."""
+    asking = {lang: sum(word in only_asking((lang,)) for word in words) for lang in ALL}
+    return tuple(lang for lang in ALL if asking[lang] == max(asking.values()))
 
 
 @cache
