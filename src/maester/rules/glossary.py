@@ -23,6 +23,9 @@ Phrase = tuple[str, ...]
 Meaning = dict[Phrase, float]
 """Alternative phrases of the rules, and how well each fits."""
 
+Forms = dict[Phrase, Meaning]
+"""Words that share their stems, as they are written, and what each stands for: *bieden* and *gebieden* are not one."""
+
 Entry = tuple[str, str, Phrase, float]
 """In a language, words stand for a phrase of the rules, with a weight for how well it fits."""
 
@@ -40,7 +43,7 @@ class Glossary:
     """The words of some games."""
 
     def __init__(self, those: Iterable[str]) -> None:
-        self.terms: dict[str, dict[Phrase, Meaning]] = {lang: {} for lang in LANGUAGES}
+        self.terms: dict[str, dict[Phrase, Forms]] = {lang: {} for lang in LANGUAGES}
         self.words: set[str] = set()
         for game in those:
             self.add(names(game), [terms(file) for file in ("common", *homes(game))])
@@ -49,19 +52,21 @@ class Glossary:
 
     def add(self, named: Iterator[Entry], files: Sequence[Iterator[Entry]]) -> None:
         """The words of one game: what its own file says replaces what the common one says, and that replaces names."""
-        own: dict[str, dict[Phrase, Meaning]] = {lang: {} for lang in LANGUAGES}
+        own: dict[str, dict[Phrase, Forms]] = {lang: {} for lang in LANGUAGES}
         for entries in (named, *files):
-            new: dict[str, dict[Phrase, Meaning]] = {lang: {} for lang in LANGUAGES}
+            new: dict[str, dict[Phrase, Forms]] = {lang: {} for lang in LANGUAGES}
             for lang, words, phrase, fits in entries:
                 called = said(words)
-                meaning = new[lang].setdefault(stemmed(called, lang), {})
-                meaning[phrase] = max(fits, meaning.get(phrase, 0.0))
+                forms = new[lang].setdefault(stemmed(called, lang), {})
+                better(forms.setdefault(written(called), {}), {phrase: fits})
                 self.words.update(called[:1] if len(called) == 1 else ())
             for lang, of in new.items():
                 own[lang].update(of)
         for lang, of in own.items():
-            for stems_of, meaning in of.items():
-                self.terms[lang].setdefault(stems_of, {}).update(meaning)
+            for stems_of, forms in of.items():
+                known = self.terms[lang].setdefault(stems_of, {})
+                for form, meaning in forms.items():
+                    better(known.setdefault(form, {}), meaning)
 
     def readings(self, words: Sequence[str], langs: Sequence[str] = ALL) -> Iterator[Phrase]:
         """The words of a question, those of one term together."""
@@ -82,8 +87,10 @@ class Glossary:
         """What the glossary and the games' names say about words of some languages; English ones are used in all."""
         found: Meaning = {}
         for lang in langs if "en" in langs else ("en", *langs):
-            for phrase, fits in self.terms[lang].get(stemmed(words, lang), {}).items():
-                found[phrase] = max(fits, found.get(phrase, 0.0))
+            forms = self.terms[lang].get(stemmed(words, lang), {})
+            exactly = forms.get(written(words))
+            for meaning in forms.values() if exactly is None else (exactly,):
+                better(found, meaning)
         return found
 
     def in_parts(self, word: str, depth: int = 2) -> Meaning:
@@ -110,6 +117,16 @@ class Glossary:
 
 def stemmed(words: Sequence[str], lang: str) -> Phrase:
     return tuple(stem(word, lang) for word in words)
+
+
+def written(words: Sequence[str]) -> Phrase:
+    return tuple(folded(word) for word in words)
+
+
+def better(meaning: Meaning, more: Meaning) -> None:
+    """Add to a meaning what is new, or fits better, in another."""
+    for phrase, fits in more.items():
+        meaning[phrase] = max(fits, meaning.get(phrase, 0.0))
 
 
 def verbs_joined(words: Sequence[str], glossary: Glossary) -> list[str]:

@@ -111,6 +111,7 @@ def stems(text: str) -> list[str]:
     return [stem(word) for word in said(text)]
 
 
+@lru_cache(maxsize=50_000)
 def folded(word: str) -> str:
     """A word without its accents, however they are typed: Würfel, Wuerfel and Wurfel are the same."""
     bare = (letter for letter in unicodedata.normalize("NFD", word) if not unicodedata.combining(letter))
