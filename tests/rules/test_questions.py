@@ -114,11 +114,11 @@ def test_a_question_may_be_long_but_only_so_many_words_are_looked_for():
 def test_a_hostile_question_costs_no_more_than_so_many_words(monkeypatch: pytest.MonkeyPatch):
     looked: list[str] = []
 
-    def noted(self: Index, word: str) -> list[str]:
+    def noted(self: Index, word: str, langs: tuple[str, ...]) -> str:
         looked.append(word)
-        return []
+        return word
 
-    monkeypatch.setattr(Index, "begun", noted)
+    monkeypatch.setattr(Index, "put_right", noted)
     find("-".join(f"xyzzy{each}" for each in range(999)), "boardgame2")
     find(" ".join(f"xyzzy{each}" for each in range(999)), "boardgame2")
     assert len(looked) == 2 * MOST_WORDS

@@ -11,6 +11,7 @@ from importlib import import_module
 from itertools import islice, product
 
 from maester import games
+from maester.rules.spelling import JOINTS
 from maester.rules.terms import ALL, clauses, folded, kept, only_asking, particles, said, stem, stems
 from maester.words import LANGUAGES
 from maester.words.language import sources
@@ -31,9 +32,6 @@ Entry = tuple[str, str, Phrase, float]
 
 OTHERWISE_SAID, TRANSLATED, PART_OF_NAME, PART_OF_WORD = 0.7, 1.0, 0.6, 0.4
 
-JOINTS = ("", "s", "es", "n", "en", "er", "e")
-"""What German and Dutch put between the parts of a compound word."""
-
 LONGEST_WORD = 32
 MOST_READINGS = 8
 """Of a longer word only the beginning is read, and of an ambiguous compound only so many meanings are looked for."""
@@ -45,6 +43,7 @@ class Glossary:
     def __init__(self, those: Iterable[str]) -> None:
         self.terms: dict[str, dict[Phrase, Forms]] = {lang: {} for lang in LANGUAGES}
         self.words: set[str] = set()
+        self.parts: set[str] = set()
         for game in those:
             self.add(names(game), [terms(file) for file in ("common", *homes(game))])
         self.beginnings = {folded(word)[:3] for word in self.words}
@@ -60,6 +59,7 @@ class Glossary:
                 forms = new[lang].setdefault(stemmed(called, lang), {})
                 better(forms.setdefault(written(called), {}), {phrase: fits})
                 self.words.update(called[:1] if len(called) == 1 else ())
+                self.parts.update(called)
             for lang, of in new.items():
                 own[lang].update(of)
         for lang, of in own.items():
@@ -93,18 +93,24 @@ class Glossary:
                 better(found, meaning)
         return found
 
-    def in_parts(self, word: str, depth: int = 2) -> Meaning:
+    def in_parts(self, word: str) -> Meaning:
+        """What the parts of a compound word mean together, or else what its last part means."""
+        return self.compound(word) or next((dict.fromkeys(tail, PART_OF_WORD) for _, tail in self.tails(word, 5)), {})
+
+    def compound(self, word: str, depth: int = 2) -> Meaning:
         """What the parts of a compound word mean together: a Marschbefehl is an order to march."""
-        part: Meaning = {}
-        word = folded(word)
-        for begin in range(3, len(word) - 2):
-            if word[begin : begin + 3] not in self.beginnings or not (tail := self.known((word[begin:],))):
-                continue
-            if head := self.head(word[:begin], depth):
+        for begin, tail in self.tails(word, 3):
+            if head := self.head(folded(word)[:begin], depth):
                 both = islice(product(head, tail), MOST_READINGS)
                 return {(*one, *(each for each in other if each not in one)): TRANSLATED for one, other in both}
-            part = part or (dict.fromkeys(tail, PART_OF_WORD) if len(word) - begin > 4 else {})
-        return part
+        return {}
+
+    def tails(self, word: str, shortest: int) -> Iterator[tuple[int, Meaning]]:
+        """Where known words begin that a word ends with, the longest first, and what they mean."""
+        word = folded(word)
+        for begin in range(3, len(word) - shortest + 1):
+            if word[begin : begin + 3] in self.beginnings and (tail := self.known((word[begin:],))):
+                yield begin, tail
 
     def head(self, head: str, depth: int) -> Meaning:
         """What the beginning of a compound means, without what joins it to the rest."""
@@ -112,7 +118,7 @@ class Glossary:
         for each in cut:
             if len(each) > 2 and (found := self.known((each,))):
                 return found
-        return next((found for each in cut if depth > 1 and (found := self.in_parts(each, depth - 1))), {})
+        return next((found for each in cut if depth > 1 and (found := self.compound(each, depth - 1))), {})
 
 
 def stemmed(words: Sequence[str], lang: str) -> Phrase:

@@ -3,12 +3,14 @@
 import re
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
+from itertools import islice
 from math import log
 
 from maester.rules.atoms import Atom
-from maester.rules.glossary import Glossary, Phrase
-from maester.rules.terms import ALL, only_asking, said, stem, stems, subjects
+from maester.rules.glossary import Glossary, Phrase, verbs_joined
+from maester.rules.spelling import MOST_GUESSES, Spelling
+from maester.rules.terms import ALL, folded, only_asking, said, stem, stems, subjects
 
 Found = dict[int, float]
 """How well each atom fits, by its number."""
@@ -35,9 +37,8 @@ NUMBER = re.compile(r"\b(?:\d+|no|one|two|three|four|five|six|seven|eight|ten|on
 LESS_OFTEN_WANTED = {"rule": 1.0, "ruling": 0.95, "example": 0.6}
 
 SHORTEST_BEGINNING = 3
-SHORTEST_MISSPELT = 6
-MOST_GUESSES = 20
-"""How many words are considered for an unknown one."""
+MOST_BEGUN = 20
+"""Of the words that start like an unknown one, so many are looked for."""
 
 
 class Index:
@@ -61,7 +62,7 @@ class Index:
         self.explaining = {number for number, atom in enumerate(atoms) if explains(atom)}
         self.numbered = {number for number, atom in enumerate(atoms) if NUMBER.search(atom.text.casefold())}
         self.words = sorted({*self.stem_of, *self.glossary.words})
-        self.nearly = misspellings(self.words)
+        self.spelling = Spelling({*self.words, *self.glossary.parts, *only_asking()})
         self.weight = [LESS_OFTEN_WANTED[atom.kind] for atom in atoms]
         self.opens = openings(atoms)
 
@@ -113,10 +114,10 @@ class Index:
 
     def speaking_of(self, words: Phrase, langs: tuple[str, ...]) -> Found:
         """The atoms about what words mean, in these languages or else in any; if there are none, those about a word
-        that starts so, or nearly is it."""
+        that starts so."""
         found = self.about(words, langs) or self.about(words, ALL)
         word = words[0]
-        for guess in () if found or len(words) > 1 else self.begun(word) or self.misspelt(word):
+        for guess in () if found or len(words) > 1 else self.begun(word):
             merge(found, self.about((guess,), ALL), ONLY_BEGUN)
         for number in self.named(word) if len(words) == 1 else ():
             found[number] = found.get(number, 0.0) + NAMED_BY_ID
@@ -155,13 +156,30 @@ class Index:
         """The words that start with it, as when somebody is still typing."""
         begin = bisect_left(self.words, word)
         end = bisect_left(self.words, word + "\U0010ffff")
-        return self.words[begin : min(end, begin + MOST_GUESSES)] if len(word) >= SHORTEST_BEGINNING else []
+        return self.words[begin : min(end, begin + MOST_BEGUN)] if len(word) >= SHORTEST_BEGINNING else []
 
-    def misspelt(self, word: str) -> list[str]:
-        """The words that differ from it in one letter, or in the order of two."""
-        if len(word) < SHORTEST_MISSPELT:
-            return []
-        return list(dict.fromkeys(each for less in one_less(word) for each in self.nearly.get(less, ())))[:MOST_GUESSES]
+    def corrected(self, words: list[str], langs: tuple[str, ...]) -> list[str]:
+        """The words, with what was nearly one put right."""
+        return [self.put_right(word, langs) for word in verbs_joined(words, self.glossary)]
+
+    def put_right(self, word: str, langs: tuple[str, ...]) -> str:
+        """The word, or if it is none, what it is nearly: a word of the language spoken rather than of another."""
+        if self.spelt(word):
+            return word
+
+        def own(guess: str) -> bool:
+            ours = "en" in langs and stem(guess) in self.by_stem
+            return ours or guess in only_asking(langs) or bool(self.glossary.known((guess,), langs))
+
+        if (guesses := self.spelling.meant(word, own)) or self.glossary.compound(word):
+            return guesses[0] if guesses else word
+        parted = islice(self.spelling.meant_in_part(word, own), MOST_GUESSES)
+        return next((guess for guess in parted if self.glossary.compound(guess)), word)
+
+    def spelt(self, word: str) -> bool:
+        """Whether a word is one we know, or begins like one."""
+        known = folded(word) in self.spelling.words or stem(word) in self.by_stem or self.glossary.known((word,))
+        return bool(known or self.begun(word))
 
     def rarity(self, found: Found) -> float:
         """How much a word tells: the fewer atoms have it, the more."""
@@ -176,20 +194,6 @@ def in_full(well: float) -> float:
 def merge(found: Found, more: Mapping[int, float], fits: float) -> None:
     for number, well in more.items():
         found[number] = max(found.get(number, 0.0), well * fits)
-
-
-def misspellings(words: Iterable[str]) -> dict[str, list[str]]:
-    """Words by what is left of them without one letter: two words that share this are nearly the same."""
-    found: dict[str, list[str]] = {}
-    for word in words:
-        for less in one_less(word) if len(word) >= SHORTEST_MISSPELT else ():
-            found.setdefault(less, []).append(word)
-    return found
-
-
-def one_less(word: str) -> set[str]:
-    """The word, and the word without any one of its letters."""
-    return {word, *(word[:at] + word[at + 1 :] for at in range(len(word)))}
 
 
 def openings(atoms: tuple[Atom, ...]) -> list[float]:

@@ -17,7 +17,7 @@ from maester.words.language import sources
 CHAPTER = re.compile(r"^chapter-([\w-]+) = (.+)$", re.MULTILINE)
 
 HOW_MANY = re.compile(
-    r"\b(?:how (?:many|much|often|long|far|big|strong)|wie ?(?:viel|oft|lang|weit|groß|stark)"
+    r"\b(?:how (?:many|much|often|long|far|big|strong)|wie ?(?:viel|oft|lang|weit|gross|stark)"
     r"|hoe ?(?:veel|vaak|lang|ver|groot|sterk))"
 )
 ANSWERS_THIS_WAY = 1.4
@@ -48,7 +48,8 @@ def find(words: str, game: str | None = None) -> tuple[Atom, ...]:
     if not words.strip():
         return index.atoms
     within, asked = asked_for(words, index)
-    how_many = HOW_MANY.search(words.casefold()) is not None
+    asked = index.corrected(asked, spoken(asked))
+    how_many = HOW_MANY.search(" ".join(asked)) is not None
     fits, whole = fitting(asked, index, how_many)
     if within is not None:
         fits = {number: fits.get(number, 0.0) for number in within if not asked or number in fits}
