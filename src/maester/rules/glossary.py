@@ -169,10 +169,11 @@ def names(game: str) -> Iterator[Entry]:
     english, *others = (dict(NAME.findall("\n".join(sources(lang, game)))) for lang in LANGUAGES)
     for lang, called in zip(LANGUAGES[1:], others, strict=True):
         for what, name in called.items():
-            phrase = tuple(each for each in stems(english.get(what, "")) if not each.isdigit())
+            ours = [word for word in said(english.get(what, "")) if not word.isdigit()]
             words = [word for word in said(name) if not word.isdigit()]
-            if not phrase or not words:
+            if not ours or not words:
                 continue
+            phrase = stemmed(ours, "en")
             yield lang, " ".join(words), phrase, TRANSLATED
-            telling = [word for word in words if word not in only_asking() and stem(word) not in phrase]
+            telling = [word for word in words if word not in only_asking() and word not in ours]
             yield from ((lang, word, phrase, PART_OF_NAME) for word in telling if len(words) > 1)

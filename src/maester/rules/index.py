@@ -4,6 +4,7 @@ import re
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from functools import cache
 from itertools import islice
 from math import log
 
@@ -53,12 +54,13 @@ class Index:
         self.stem_of: dict[str, str] = {}
         texts = [said(" ".join((*atom.tags, atom.text))) for atom in atoms]
         usual = sum(map(len, texts)) / max(1, len(texts))
+        meaning = cache(self.meaning)  # many atoms share their heading
         for number, (atom, words) in enumerate(zip(atoms, texts, strict=True)):
             self.add_words(number, words, len(words) / usual)
             self.add_titles(number, atom, titles[atom.game])
             self.add_id(number, atom.id)
-            self.add_subject(number, atom.heading, IN_TRANSLATED_HEADING, ALL)
-            self.add_subject(number, subjects(atom.game).get(atom.id, ""), ASKED_FOR, ("en",))
+            self.add_subject(number, meaning(atom.heading, ALL), IN_TRANSLATED_HEADING)
+            self.add_subject(number, meaning(subjects(atom.game).get(atom.id, ""), ("en",)), ASKED_FOR)
         self.explaining = {number for number, atom in enumerate(atoms) if explains(atom)}
         self.numbered = {number for number, atom in enumerate(atoms) if NUMBER.search(atom.text.casefold())}
         self.words = sorted({*self.stem_of, *self.glossary.words})
@@ -83,18 +85,19 @@ class Index:
                     found = self.by_stem.setdefault(each, {})
                     found[number] = found.get(number, 0.0) + IN_CHAPTER / len(named) ** 0.5
             else:
-                words = {word for word in said(f"{title} {atom.heading}") if len(word) > 2}
-                for word in words - only_asking():
-                    self.by_heading.setdefault((lang, stem(word, lang)), {})[number] = IN_HEADING
+                for each in heading_stems(f"{title} {atom.heading}", lang):
+                    self.by_heading.setdefault((lang, each), {})[number] = IN_HEADING
 
-    def add_subject(self, number: int, words: str, well: float, langs: tuple[str, ...]) -> None:
-        """What an atom is about besides its text, also in the words of the rules, so that any language finds it."""
-        about: set[str] = set()
-        for term in self.telling(said(words), langs):
-            about.update(part for phrase in self.glossary.meant(term, langs) for part in phrase)
+    def add_subject(self, number: int, about: frozenset[str], well: float) -> None:
+        """What an atom is about besides its text."""
         for each in about:
             found = self.by_stem.setdefault(each, {})
             found[number] = max(found.get(number, 0.0), well)
+
+    def meaning(self, text: str, langs: tuple[str, ...]) -> frozenset[str]:
+        """A text in the words of the rules, so that any language finds what it is about."""
+        terms = self.telling(said(text), langs)
+        return frozenset(part for term in terms for phrase in self.glossary.meant(term, langs) for part in phrase)
 
     def add_id(self, number: int, identity: str) -> None:
         """The id and its prefixes, with or without the game: INT-PLACE, place-7."""
@@ -184,6 +187,12 @@ class Index:
     def rarity(self, found: Found) -> float:
         """How much a word tells: the fewer atoms have it, the more."""
         return log(1 + len(self.atoms) / sum(in_full(well) for well in found.values())) if found else 0.0
+
+
+@cache
+def heading_stems(heading: str, lang: str) -> frozenset[str]:
+    """The stems of the words in a heading that tell something."""
+    return frozenset(stem(word, lang) for word in {*said(heading)} - only_asking() if len(word) > 2)
 
 
 def in_full(well: float) -> float:
