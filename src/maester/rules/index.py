@@ -35,6 +35,8 @@ FITS_IN_FULL = 0.57
 
 NUMBER = re.compile(r"\b(?:\d+|no|one|two|three|four|five|six|seven|eight|ten|once|twice|half|number|most|least)\b|%")
 
+LIMIT = re.compile(r"\b(?:at most|up to|limits?|maximum|greatest number|never exceeds)\b")
+
 LESS_OFTEN_WANTED = {"rule": 1.0, "ruling": 0.95, "example": 0.6}
 
 SHORTEST_BEGINNING = 3
@@ -63,6 +65,7 @@ class Index:
             self.add_subject(number, meaning(subjects(atom.game).get(atom.id, ""), ("en",)), ASKED_FOR)
         self.explaining = {number for number, atom in enumerate(atoms) if explains(atom)}
         self.numbered = {number for number, atom in enumerate(atoms) if NUMBER.search(atom.text.casefold())}
+        self.limiting = {number for number, atom in enumerate(atoms) if LIMIT.search(atom.text.casefold())}
         self.words = sorted({*self.stem_of, *self.glossary.words})
         self.spelling = Spelling({*self.words, *self.glossary.parts, *only_asking()})
         self.weight = [LESS_OFTEN_WANTED[atom.kind] for atom in atoms]

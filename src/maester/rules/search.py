@@ -20,9 +20,16 @@ HOW_MANY = re.compile(
     r"\b(?:how (?:many|much|often|long|far|big|strong)|wie ?(?:viel|oft|lang|weit|gross|stark)"
     r"|hoe ?(?:veel|vaak|lang|ver|groot|sterk))"
 )
+MAY = re.compile(r"\b(?:may|can|darf|dürfen|kann|können|mag|mogen|kan|kunnen)\b")
+MORE_THAN_ONE = re.compile(r"\b(?:two|three|twice|several|zwei|drei|zweimal|mehrere|twee|drie|tweemaal|meerdere) \w")
+"""Who asks whether two are allowed asks how many are."""
+
 ANSWERS_THIS_WAY = 1.4
 """How much more an atom counts if it has a number and the question is "how many", or if it explains the one thing that
 was asked about."""
+
+SAYS_HOW_MANY = 1.25
+"""How much more an atom counts that sets a limit, for who asks how many may be."""
 
 OPENING, OPENING_OF_ONE_THING = 0.2, 0.8
 """How much more the first atom of a chapter counts. It counts most when people ask about one thing only, because then
@@ -49,8 +56,10 @@ def find(words: str, game: str | None = None) -> tuple[Atom, ...]:
         return index.atoms
     within, asked = asked_for(words, index)
     asked = index.corrected(asked, spoken(asked))
-    how_many = HOW_MANY.search(" ".join(asked)) is not None
-    fits, whole = fitting(asked, index, how_many)
+    question = " ".join(asked)
+    may = MAY.search(question) is not None
+    how_many = HOW_MANY.search(question) is not None or (may and MORE_THAN_ONE.search(question) is not None)
+    fits, whole = fitting(asked, index, how_many, may)
     if within is not None:
         fits = {number: fits.get(number, 0.0) for number in within if not asked or number in fits}
     return ranked(fits, whole, index)
@@ -68,7 +77,7 @@ def asked_for(words: str, index: Index) -> tuple[set[int] | None, list[str]]:
     return within, others[:MOST_WORDS]
 
 
-def fitting(asked: list[str], index: Index, how_many: bool) -> tuple[Found, set[int]]:
+def fitting(asked: list[str], index: Index, how_many: bool, may: bool) -> tuple[Found, set[int]]:
     """How well each atom fits the words, and which are about all of them: more words count far more."""
     langs = spoken(asked)
     told = dict.fromkeys(index.telling(asked, langs))
@@ -84,6 +93,8 @@ def fitting(asked: list[str], index: Index, how_many: bool) -> tuple[Found, set[
         wanted = index.weight[number] * (1 + opening * index.opens[number])
         if (how_many and number in index.numbered) or (one_thing and number in index.explaining):
             wanted *= ANSWERS_THIS_WAY
+        if how_many and may and number in index.limiting:
+            wanted *= SAYS_HOW_MANY
         fits[number] = sum(well * rare for well, rare in said_here) * covered**1.5 * wanted
         if len(said_here) == len(found):
             whole.add(number)
