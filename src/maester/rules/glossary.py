@@ -12,7 +12,7 @@ from itertools import islice, product
 
 from maester import games
 from maester.rules.spelling import JOINTS
-from maester.rules.terms import ALL, clauses, folded, kept, only_asking, particles, said, stem, stems
+from maester.rules.terms import ALL, apart, clauses, folded, kept, only_asking, particles, said, stem, stems
 from maester.words import LANGUAGES
 from maester.words.language import sources
 
@@ -136,8 +136,9 @@ def better(meaning: Meaning, more: Meaning) -> None:
 
 
 def verbs_joined(words: Sequence[str], glossary: Glossary) -> list[str]:
-    """The words, with verbs that were parted: *lege … ab* becomes *ablege*."""
-    joined = list(words)
+    """The words, with those that were parted: *lege … ab* becomes *ablege*."""
+    joined = together(words)
+    words = list(joined)
     ends = [at for at, word in enumerate(words) if word in particles() and {*words[at + 1 : at + 2]} <= clauses()]
     for end in reversed(ends):
         for at in range(end - 1, -1, -1):
@@ -145,6 +146,16 @@ def verbs_joined(words: Sequence[str], glossary: Glossary) -> list[str]:
                 joined[at] = words[end] + joined[at]
                 del joined[end]
                 break
+    return joined
+
+
+def together(words: Sequence[str]) -> list[str]:
+    """The words, with those that belong together side by side: *geen* fiches *meer* becomes fiches *geen meer*."""
+    joined = list(words)
+    for at, word in enumerate(words):
+        firsts = [each for each in range(at) if joined[each] in apart().get(word, ())]
+        if firsts:
+            joined.insert(at - 1, joined.pop(firsts[-1]))
     return joined
 
 

@@ -92,6 +92,13 @@ def clauses() -> frozenset[str]:
     return frozenset(said(kept("asking")["clauses"]))
 
 
+@cache
+def apart() -> Mapping[str, frozenset[str]]:
+    """The second of two words that belong together whatever stands between them, with the words for the first."""
+    pairs = [said(pair) for pair in kept("asking")["apart"].split(",")]
+    return {last: frozenset(first for first, other in pairs if other == last) for _, last in pairs}
+
+
 def said(text: str) -> list[str]:
     """The words of a text, in lower case, without punctuation."""
     plain = unicodedata.normalize("NFC", text).casefold().replace("’", "'").replace("'s", "")
