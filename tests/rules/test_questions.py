@@ -6,16 +6,25 @@ from pathlib import Path
 import pytest
 
 from maester.rules import find, games, library, load
-from maester.rules.glossary import LONGEST_WORD, Glossary
+from maester.rules.glossary import LONGEST_WORD, Glossary, together
 from maester.rules.index import Index
 from maester.rules.search import MOST_WORDS
-from maester.rules.terms import said, stem, subjects
+from maester.rules.terms import ALL, said, spoken, stem, subjects
+from maester.words import LANGUAGES
 
 ASKED = [
     (file.stem, question, atom)
     for file in sorted((Path(__file__).parent / "questions").glob("*.toml"))
     for questions in tomllib.loads(file.read_text("utf-8")).values()
     for question, atom in questions.items()
+]
+
+
+FRESH = [
+    (file.stem, lang, question, set(answers))
+    for file in sorted((Path(__file__).parent / "fresh").glob("*.toml"))
+    for lang, questions in tomllib.loads(file.read_text("utf-8")).items()
+    for question, answers in questions.items()
 ]
 
 
@@ -26,6 +35,32 @@ def first(question: str, game: str) -> list[str]:
 @pytest.mark.parametrize(("game", "question", "atom"), ASKED)
 def test_a_question_finds_the_rule_that_answers_it(game: str, question: str, atom: str):
     assert atom in first(question, game)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_nine_of_ten_questions_of_somebody_who_does_not_know_the_search_find_their_rule(lang: str):
+    asked = [(game, question, answers) for game, spoken_in, question, answers in FRESH if spoken_in == lang]
+    missed = [question for game, question, answers in asked if not answers & {*first(question, game)}]
+    assert len(missed) <= len(asked) / 10, missed
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_nine_of_ten_questions_find_their_rule_with_a_letter_left_out(lang: str):
+    asked = [(game, hastily(question), answers) for game, spoken_in, question, answers in FRESH if spoken_in == lang]
+    missed = [question for game, question, answers in asked if not answers & {*first(question, game)}]
+    assert len(missed) <= len(asked) / 8, missed
+
+
+def hastily(question: str) -> str:
+    """The question without the third letter of its longest word."""
+    longest = max(question.split(), key=len)
+    return question.replace(longest, longest[:2] + longest[3:], 1)
+
+
+@pytest.mark.parametrize("game", games())
+def test_the_answers_to_fresh_questions_are_rules_there_are(game: str):
+    ids = {atom.id for atom in load(game)}
+    assert all(answers <= ids for of, _, _, answers in FRESH if of == game)
 
 
 @pytest.mark.parametrize(
@@ -79,6 +114,44 @@ def test_umlauts_may_be_typed_in_any_way():
 def test_a_letter_may_be_wrong_missing_or_in_the_wrong_place():
     for typed in ("Herausforderung", "Herausforderug", "Herausfordreung", "Herausforterung"):
         assert first(typed, "cardgame")[0] == "CG-CHAL-01"
+
+
+def test_a_misspelt_word_is_put_right_before_its_term_is_read():
+    assert first("trasport per vloot", "boardgame1") == first("transport per vloot", "boardgame1")
+    assert first("can ships reteat into port", "boardgame2") == first("can ships retreat into port", "boardgame2")
+
+
+def test_a_misspelt_part_of_a_long_word_is_put_right():
+    assert first("Marschbefhl", "boardgame2") == first("Marschbefehl", "boardgame2")
+    assert first("darf man nachmesen", "miniatures") == first("darf man nachmessen", "miniatures")
+
+
+def test_a_misspelt_word_is_taken_for_one_of_the_language_spoken():
+    assert first("mag je biden met nul fiches", "boardgame2") == first("mag je bieden met nul fiches", "boardgame2")
+
+
+def test_a_question_is_read_in_its_own_language():
+    assert spoken(said("who decides which units die")) == ("en",)
+    assert spoken(said("hoe vaak mag ik de raaf gebruiken")) == ("nl",)
+    assert spoken(said("Ansturm")) == ALL
+    assert "BG1-RULE-41" in first("who decides which units die", "boardgame1")
+
+
+def test_a_word_as_it_is_written_counts_before_its_stem():
+    words = Glossary(["boardgame2"])
+    assert stem("bieden", "nl") == stem("gebieden", "nl")
+    assert set(words.known(["bieden"])) == {(stem("bid"),)}
+    assert set(words.known(["gebieden"])) == {(stem("area"),)}
+
+
+def test_words_that_belong_together_may_stand_apart():
+    assert together(said("zijn er geen fiches meer")) == ["zijn", "er", "fiches", "geen", "meer"]
+    assert together(said("ich habe keine Karten mehr")) == ["ich", "habe", "karten", "keine", "mehr"]
+    assert together(said("meer")) == ["meer"]
+
+
+def test_who_asks_whether_two_are_allowed_asks_how_many_are():
+    assert "MIN-ATTACH-04" in first("mag je twee versterkingen in een eenheid doen", "miniatures")
 
 
 def test_a_term_is_found_while_it_is_typed():
