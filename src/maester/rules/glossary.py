@@ -32,6 +32,9 @@ Entry = tuple[str, str, Phrase, float]
 
 OTHERWISE_SAID, TRANSLATED, PART_OF_NAME, PART_OF_WORD = 0.7, 1.0, 0.6, 0.4
 
+COMPOUNDING = ("de", "nl")
+"""The languages that write several words as one."""
+
 LONGEST_WORD = 32
 MOST_READINGS = 8
 """Of a longer word only the beginning is read, and of an ambiguous compound only so many meanings are looked for."""
@@ -85,8 +88,11 @@ class Glossary:
 
     def known(self, words: Sequence[str], langs: Sequence[str] = ALL) -> Meaning:
         """What the glossary and the games' names say about words of some languages; English ones are used in all."""
+        return self.looked_up(words, langs if "en" in langs else ("en", *langs))
+
+    def looked_up(self, words: Sequence[str], langs: Sequence[str]) -> Meaning:
         found: Meaning = {}
-        for lang in langs if "en" in langs else ("en", *langs):
+        for lang in langs:
             forms = self.terms[lang].get(stemmed(words, lang), {})
             exactly = forms.get(written(words))
             for meaning in forms.values() if exactly is None else (exactly,):
@@ -109,14 +115,14 @@ class Glossary:
         """Where known words begin that a word ends with, the longest first, and what they mean."""
         word = folded(word)
         for begin in range(3, len(word) - shortest + 1):
-            if word[begin : begin + 3] in self.beginnings and (tail := self.known((word[begin:],))):
+            if word[begin : begin + 3] in self.beginnings and (tail := self.looked_up((word[begin:],), COMPOUNDING)):
                 yield begin, tail
 
     def head(self, head: str, depth: int) -> Meaning:
         """What the beginning of a compound means, without what joins it to the rest."""
         cut = [head.removesuffix(joint) for joint in JOINTS if head.endswith(joint)]
         for each in cut:
-            if len(each) > 2 and (found := self.known((each,))):
+            if len(each) > 2 and (found := self.looked_up((each,), COMPOUNDING)):
                 return found
         return next((found for each in cut if depth > 1 and (found := self.compound(each, depth - 1))), {})
 

@@ -10,7 +10,7 @@ from math import log
 
 from maester.rules.atoms import Atom
 from maester.rules.glossary import Glossary, Phrase, verbs_joined
-from maester.rules.spelling import MOST_GUESSES, Spelling
+from maester.rules.spelling import Spelling
 from maester.rules.terms import ALL, folded, only_asking, said, stem, stems, subjects
 
 Found = dict[int, float]
@@ -40,6 +40,9 @@ LIMIT = re.compile(r"\b(?:at most|up to|limits?|maximum|greatest number|never ex
 LESS_OFTEN_WANTED = {"rule": 1.0, "ruling": 0.95, "example": 0.6}
 
 SHORTEST_BEGINNING = 3
+MOST_PARTED = 5
+"""Of the compounds that a misspelt one may be meant for, so many are taken apart, which is dear."""
+
 MOST_BEGUN = 20
 """Of the words that start like an unknown one, so many are looked for."""
 
@@ -179,7 +182,7 @@ class Index:
 
         if (guesses := self.spelling.meant(word, own)) or self.glossary.compound(word):
             return guesses[0] if guesses else word
-        parted = islice(self.spelling.meant_in_part(word, own), MOST_GUESSES)
+        parted = islice(self.spelling.meant_in_part(word, own), MOST_PARTED)
         return next((guess for guess in parted if self.glossary.compound(guess)), word)
 
     def spelt(self, word: str) -> bool:
