@@ -67,7 +67,7 @@ def first_answer(decision: dict[str, Any]) -> dict[str, Any]:
         for card in decision["hand"]:
             if HOUSE_OF[card] in houses:
                 return {"card": card, "row": row, "place": place}
-    raise AssertionError("who is asked can answer")
+    raise AssertionError("a seat that is asked must have an answer")
 
 
 # ------------------------------------------------------------------------------------------------------- the server

@@ -97,7 +97,8 @@ def direct_changes_stay_hidden(citizen: Citizen, count: int, seed: int) -> None:
 
 
 def imagined_worlds_can_be_played(citizen: Citizen, count: int, seed: int) -> None:
-    """With new luck and all that is conserved, waiting for the same seats and for those whose seals are unknown."""
+    """They have new luck, conserve everything, and wait for the same seats and for those whose sealed answers are
+    unknown."""
     table, luck = citizen.opened(count, seed), counting(seed * 1000)
     turns = cycle(table.state.seats)
     for n, _ in enumerate(walk(table, Chance(seed))):

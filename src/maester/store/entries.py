@@ -28,8 +28,7 @@ class Undone(Happening, frozen=True):
     sealed: bool
     """Whether others who were asked at the same time had not answered yet. Answers that were already given stay."""
     entry: int = 0
-    """The entry of the answer that is taken back, if it is not the last of this seat: since then, the seat has only
-    passed."""
+    """The entry of the answer that is taken back, if it is not this seat's last: since then it has only passed."""
 
 
 class Left(Happening, frozen=True):

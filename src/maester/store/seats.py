@@ -95,8 +95,7 @@ class Seats:
         return True
 
     async def bring(self, match: str, seat: str, person: str | None, brings: str, judge: Judge = nobody_minds) -> bool:
-        """Change what a seat of a waiting match brings: one's own, or with no person, a bot's. Whether that was
-        possible."""
+        """Change what a seat of a waiting match brings: one's own or, if person is None, a bot's. Whether it worked."""
         async with self.database.writing() as connection:
             before, _ = await waiting(connection, match)
             row = places.at(before, seat)
@@ -160,8 +159,7 @@ class Seats:
             await connection.execute(update(tables.seats).where(*which).values(**changes))
 
     async def tell(self, match: str, seat: str, asked: int) -> bool:
-        """Whether the owner of a seat still has to be notified of a question. Whoever asks first is told yes, and does
-        it."""
+        """Whether the owner of a seat still has to be notified of a question. Only the first caller gets True."""
         seats = tables.seats
         untold = or_(seats.c.told.is_(None), seats.c.told < asked)
         first = update(seats).where(seats.c.match == match, seats.c.seat == seat, untold).values(told=asked)

@@ -177,7 +177,7 @@ def leaving_winterfell() -> First:
 @pytest.mark.rule("BG1-RULE-49", "BG1-RULE-39", "BG1-WIN-05")
 @pytest.mark.parametrize("leaves_power", [False, True])
 def test_until_the_combat_is_over_the_embattled_area_is_the_defenders(leaves_power: bool):
-    """Winterfell is Stark's again as it is left, and Moat Cailin still is: that is a win, whoever is the stronger."""
+    """Winterfell is Stark's again when it is left, and Moat Cailin still is. So Stark wins before the combat."""
     game = marching(leaving_winterfell())
     game.marches("lannister", "winterfell", {"moat-cailin": "knight knight"}, leave_power=leaves_power)
     if leaves_power:

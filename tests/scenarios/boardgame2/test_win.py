@@ -167,7 +167,7 @@ def test_the_moves_of_a_march_count_before_its_combat():
 @pytest.mark.rule("BG2-RULE-73", "BG2-WIN-01")
 @pytest.mark.parametrize("leaves_power", [False, True])
 def test_until_the_combat_is_over_the_embattled_area_is_the_defenders(leaves_power: bool):
-    """Winterfell is Stark's again as it is left, and Moat Cailin still is: that is a win, whoever is the stronger."""
+    """Winterfell is Stark's again when it is left, and Moat Cailin still is. So Stark wins before the combat."""
     scenario = Scenario(6).without_garrison("winterfell").supply(lannister=6)
     scenario.token("stark", "flints-finger", "harrenhal", "crackclaw-point", "the-reach", "oldtown")
     scenario.army("winterfell", "lannister", "knight knight").order("winterfell", "march-0")

@@ -182,7 +182,7 @@ class Scenario:
         return self
 
     def last_placer(self, who: int) -> Self:
-        """Left open, it is the player before the active one who is not out."""
+        """By default it is the last player before the active one who is not out."""
         self.placed_last = who
         return self
 
@@ -270,7 +270,7 @@ class Scenario:
         state.round = self.number
         clockwise = state.seats[self.active - 1 :] + state.seats[: self.active - 1]
         state.turns = tuple(seat for seat in clockwise if seat not in {state.seats[who - 1] for who in self.seats_out})
-        assert state.turns[0] == state.seats[self.active - 1], "who is to act is not out"
+        assert state.turns[0] == state.seats[self.active - 1], "the player to act must not be out"
         placer = state.turns[-1] if self.placed_last is None else state.seats[self.placed_last - 1]
         state.last_placer = placer if len(state.cards) > DEAL[self.players].start_card else None
         state.chance = Chance(1)
