@@ -1,4 +1,4 @@
-"""Every flow is run: `march(state)` without `yield from` does nothing and says nothing."""
+"""Every flow is run: `march(state)` without `yield from` does nothing, and nobody notices."""
 
 import ast
 from collections.abc import Iterable, Iterator
@@ -13,21 +13,21 @@ FLOWS = sorted(path for path in ROOT.glob("tests/kernel/flows/*.py") if not path
 
 
 def makes_flow(annotation: ast.expr | None) -> bool:
-    """Whether what is annotated so is, or returns, a flow: Flow[...], or Callable[..., Flow[...]]."""
+    """Whether an annotation means a flow or something that returns one: Flow[...], or Callable[..., Flow[...]]."""
     if annotation is None:
         return False
     return any(isinstance(node, ast.Name | ast.Attribute) and name_of(node) == "Flow" for node in ast.walk(annotation))
 
 
 def name_of(node: ast.expr) -> str:
-    """The last name of a dotted one."""
+    """The last part of a dotted name."""
     if isinstance(node, ast.Attribute):
         return node.attr
     return node.id if isinstance(node, ast.Name) else ""
 
 
 def flow_names(tree: ast.AST) -> set[str]:
-    """What calling gives a flow: functions and methods that return one, and fields or arguments that hold such."""
+    """Names that give a flow when called: of functions and methods, and of fields or arguments that hold one."""
     names = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef) and makes_flow(node.returns):
@@ -40,8 +40,8 @@ def flow_names(tree: ast.AST) -> set[str]:
 
 
 def forgotten(tree: ast.AST, names: Iterable[str]) -> Iterator[str]:
-    """Calls that make a flow which nobody runs: neither behind `yield from`, nor returned, nor
-    kept under a name that is run."""
+    """Calls that make a flow that is never run: it is not behind `yield from`, not returned, and not kept under a name
+    that is run."""
     run, own = set(), flow_names(tree)
     kept = {
         node.value.id for node in ast.walk(tree) if isinstance(node, ast.YieldFrom) and isinstance(node.value, ast.Name)
@@ -75,7 +75,7 @@ def of_something_else(called: ast.expr, tree: ast.AST) -> bool:
 
 
 def unmarked(tree: ast.AST) -> Iterator[str]:
-    """Generators that do not say what they are: flows among them would escape notice."""
+    """Generators without an annotation. If one of them is a flow, the other tests would miss it."""
     for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef) and is_generator(node) and not makes_flow(node.returns):
             yields = ast.unparse(node.returns) if node.returns else "nothing"
@@ -107,7 +107,7 @@ def room(path: Path) -> str:
 
 
 def known_in(path: Path) -> frozenset[str]:
-    """What makes flows as seen from a file: a name of one game means nothing in another."""
+    """The names that make flows in a file. A name of one game means nothing in another."""
     return known_in_room(room(path)) | flow_names(parsed(path))
 
 
