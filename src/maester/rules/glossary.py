@@ -25,7 +25,8 @@ Meaning = dict[Phrase, float]
 """Alternative phrases of the rules, and how well each fits."""
 
 Forms = dict[Phrase, Meaning]
-"""Words that share their stems, as they are written, and what each stands for: *bieden* and *gebieden* are not one."""
+"""Words that share a stem, as they are written, and what each stands for: *bieden* and *gebieden* mean different
+things."""
 
 Entry = tuple[str, str, Phrase, float]
 """In a language, words stand for a phrase of the rules, with a weight for how well it fits."""
@@ -37,7 +38,7 @@ COMPOUNDING = ("de", "nl")
 
 LONGEST_WORD = 32
 MOST_READINGS = 8
-"""Of a longer word only the beginning is read, and of an ambiguous compound only so many meanings are looked for."""
+"""How many meanings of an ambiguous compound are looked for. Of a very long word only the beginning is read."""
 
 
 class Glossary:
@@ -142,7 +143,7 @@ def better(meaning: Meaning, more: Meaning) -> None:
 
 
 def verbs_joined(words: Sequence[str], glossary: Glossary) -> list[str]:
-    """The words, with those that were parted: *lege … ab* becomes *ablege*."""
+    """The words, with separated parts joined: *lege … ab* becomes *ablege*."""
     joined = together(words)
     words = list(joined)
     ends = [at for at, word in enumerate(words) if word in particles() and {*words[at + 1 : at + 2]} <= clauses()]

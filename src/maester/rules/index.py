@@ -41,10 +41,10 @@ LESS_OFTEN_WANTED = {"rule": 1.0, "ruling": 0.95, "example": 0.6}
 
 SHORTEST_BEGINNING = 3
 MOST_PARTED = 5
-"""Of the compounds that a misspelt one may be meant for, so many are taken apart, which is dear."""
+"""How many of the compounds that a misspelt one may stand for are split. Splitting is slow."""
 
 MOST_BEGUN = 20
-"""Of the words that start like an unknown one, so many are looked for."""
+"""How many words that start like an unknown one are looked for."""
 
 
 class Index:
@@ -122,8 +122,8 @@ class Index:
         yield from [each for each in read if len(each) > 1 or each[0] not in only_asking(langs)] or read
 
     def speaking_of(self, words: Phrase, langs: tuple[str, ...]) -> Found:
-        """The atoms about what words mean, in these languages or else in any; if there are none, those about a word
-        that starts so."""
+        """The atoms about what words mean, in these languages or else in any. If there are none, those with a word that
+        starts like them."""
         found = self.about(words, langs) or self.about(words, ALL)
         word = words[0]
         for guess in () if found or len(words) > 1 else self.begun(word):
@@ -168,11 +168,11 @@ class Index:
         return self.words[begin : min(end, begin + MOST_BEGUN)] if len(word) >= SHORTEST_BEGINNING else []
 
     def corrected(self, words: list[str], langs: tuple[str, ...]) -> list[str]:
-        """The words, with what was nearly one put right."""
+        """The words, with misspelt ones corrected."""
         return [self.put_right(word, langs) for word in verbs_joined(words, self.glossary)]
 
     def put_right(self, word: str, langs: tuple[str, ...]) -> str:
-        """The word, or if it is none, what it is nearly: a word of the language spoken rather than of another."""
+        """The word, or if it is unknown, the most similar one; words of the question's language come first."""
         if self.spelt(word):
             return word
 

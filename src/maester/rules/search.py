@@ -22,14 +22,14 @@ HOW_MANY = re.compile(
 )
 MAY = re.compile(r"\b(?:may|can|darf|dürfen|kann|können|mag|mogen|kan|kunnen)\b")
 MORE_THAN_ONE = re.compile(r"\b(?:two|three|twice|several|zwei|drei|zweimal|mehrere|twee|drie|tweemaal|meerdere) \w")
-"""Who asks whether two are allowed asks how many are."""
+"""People who ask whether two are allowed want to know how many are."""
 
 ANSWERS_THIS_WAY = 1.4
 """How much more an atom counts if it has a number and the question is "how many", or if it explains the one thing that
 was asked about."""
 
 SAYS_HOW_MANY = 1.25
-"""How much more an atom counts that sets a limit, for who asks how many may be."""
+"""How much more an atom that sets a limit counts, if the question is how many are allowed."""
 
 OPENING, OPENING_OF_ONE_THING = 0.2, 0.8
 """How much more the first atom of a chapter counts. It counts most when people ask about one thing only, because then

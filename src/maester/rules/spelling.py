@@ -8,14 +8,14 @@ JOINTS = ("", "s", "es", "n", "en", "er", "e")
 """What German and Dutch put between the parts of a compound word."""
 
 SHORTEST_MISSPELT = 5
-"""Of shorter words too many are nearly the same."""
+"""Shorter words are not corrected: too many of them differ in one letter only."""
 
 MOST_GUESSES = 20
-"""Of the words that a misspelt one may be meant for, so many are looked at."""
+"""How many words that a misspelt one may stand for are looked at."""
 
 
 class Spelling:
-    """The words there are, and what is left of each without one letter: words that share this are nearly the same."""
+    """All known words, and what is left of each without one letter. Words that share this are almost the same."""
 
     def __init__(self, words: Iterable[str]) -> None:
         self.words = {folded(word): word for word in sorted(words)}
@@ -25,7 +25,7 @@ class Spelling:
                 self.nearly.setdefault(less, []).append(word)
 
     def meant(self, typed: str, own: Callable[[str], bool]) -> list[str]:
-        """The words that differ in one letter, or in the order of two: first those of the language spoken."""
+        """The words that differ in one letter, or in the order of two. Those of the question's language come first."""
         word = folded(typed)
         if len(word) < SHORTEST_MISSPELT:
             return []
@@ -50,5 +50,6 @@ def one_less(word: str) -> list[str]:
 
 
 def another_letter(word: str, other: str) -> bool:
-    """Whether a letter was taken for another one; leaving one out, doubling it or swapping two happens sooner."""
+    """Whether one letter was replaced by another. That is less likely than leaving one out, doubling it or swapping
+    two."""
     return len(word) == len(other) and sorted(word) != sorted(other)

@@ -43,8 +43,7 @@ IRREGULAR = {
 
 WORD = re.compile(r"[^\W_]+")
 LONGEST_WORD = 40
-"""Further letters are ignored: time grows with the square of a word's length to stem it, and with the cube to split
-it."""
+"""Further letters are ignored: stemming takes time with the square of a word's length, splitting with the cube."""
 TYPED_UMLAUT = re.compile(r"(?<![aeiouq])([aou])e")
 
 
@@ -75,7 +74,7 @@ def only_asking(langs: tuple[str, ...] = ALL) -> frozenset[str]:
 
 
 def spoken(words: Sequence[str]) -> tuple[str, ...]:
-    """The languages a question may be in, told by its question words: who asks which units *die* asks in English."""
+    """The languages a question may be in, judged by its question words: "which units die" is English, not German."""
     asking = {lang: sum(word in only_asking((lang,)) for word in words) for lang in ALL}
     return tuple(lang for lang in ALL if asking[lang] == max(asking.values()))
 
@@ -94,7 +93,7 @@ def clauses() -> frozenset[str]:
 
 @cache
 def apart() -> Mapping[str, frozenset[str]]:
-    """The second of two words that belong together whatever stands between them, with the words for the first."""
+    """Pairs of words that belong together, whatever stands between them: the second word → the possible first ones."""
     pairs = [said(pair) for pair in kept("asking")["apart"].split(",")]
     return {last: frozenset(first for first, other in pairs if other == last) for _, last in pairs}
 
