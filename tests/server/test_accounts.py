@@ -12,6 +12,7 @@ from maester.server.accounts import CURRENT, Account, metered
 from maester.server.background import Background
 from maester.server.inbox import Inbox
 from maester.server.limits import ALL_WORK, MOST_OWED, WORK, Limits
+from maester.server.lookup import Lookup
 from maester.server.refused import NotAllowed, reasons, worded
 from maester.server.watchdog import Watchdog
 from maester.words import LANGUAGES
@@ -95,6 +96,21 @@ async def test_what_a_match_or_a_thread_does_for_somebody_is_theirs():
     await inbox.end()
     background.stop()
     assert account.spent < before + 5
+
+
+async def test_who_first_searches_the_rules_for_something_pays_for_it(monkeypatch: pytest.MonkeyPatch):
+    def found(game: str, words: str) -> bytes:
+        burn(5)
+        return words.encode()
+
+    monkeypatch.setattr("maester.server.lookup.found_rules", found)
+    lookup, ned, cat = Lookup(), Account("a test"), Account("a test")
+    for account in (ned, cat):
+        CURRENT.set(account)
+        assert await lookup("intrigue", "Row  full") == b"row full"
+        await asyncio.sleep(0)
+    lookup.stop()
+    assert ned.spent >= 5 > cat.spent
 
 
 def test_who_has_used_too_much_waits_for_oneself():
