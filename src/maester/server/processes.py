@@ -40,7 +40,7 @@ class Processes:
         assert charge is None or processes == 1, "what one of several has used is not told apart"
         self._charge = charge
         self.processes, self.niceness = processes, niceness
-        """Their niceness: how far they stand back when the machine is busy."""
+        """Their niceness: how far they stand back when the machine is busy, once they are ready."""
         # Not forked: a copy of a server would hold its sockets open.
         self._context = get_context("spawn")
         self.shared = self._context.RawArray("d", [0.0] * processes)
@@ -89,12 +89,21 @@ class Processes:
 
 
 SHARED: list[Any] = []
-"""In a worker process: the numbers that the server shares with it, and where it says what it has used."""
+"""In a worker process: the numbers that the server shares with it, where it says what it has used, and its niceness
+until it stands back."""
 
 
 def shared(at: int) -> float:
     """In a worker process: one of the numbers, as it is now."""
     return float(SHARED[0][at]) if SHARED else 0.0
+
+
+def stand_back() -> None:
+    """In a worker process: from now on, others go first. Not before it is ready: on a busy machine that would take many
+    times as long, and somebody waits for it."""
+    if SHARED and SHARED[2] and hasattr(os, "nice"):
+        os.nice(SHARED[2])
+        SHARED[2] = 0
 
 
 @contextmanager
@@ -114,10 +123,8 @@ def paid(at_most: float = 0.0) -> Iterator[None]:
 
 def begin(lifeline: Connection, niceness: int, numbers: Any, used: Any) -> None:
     """In a new process: leave interrupts to the server, and end when the server does, however it ends."""
-    SHARED[:] = [numbers, used]
+    SHARED[:] = [numbers, used, niceness]
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if niceness and hasattr(os, "nice"):
-        os.nice(niceness)
     Thread(target=end_with, args=(lifeline,), daemon=True).start()
 
 

@@ -7,7 +7,7 @@ import signal
 from typing import Any
 
 from maester.server.accounts import Account
-from maester.server.processes import Lost, Processes, paid
+from maester.server.processes import Lost, Processes, paid, stand_back
 from maester.server.refused import NotAllowed
 from maester.server.turns import Turns
 
@@ -47,6 +47,7 @@ def understood(game: str, text: str) -> Any:
     brings = found(game).brings
     assert brings is not None
     brings.read("")  # names are loaded before the time runs
+    stand_back()
     with paid(at_most=SECONDS):
         signal.setitimer(signal.ITIMER_PROF, SECONDS)
         try:

@@ -14,7 +14,7 @@ from maester.server.background import Background
 from maester.server.course import Course
 from maester.server.messages import Frame, MatchInfo
 from maester.server.patch import merge_patch
-from maester.server.processes import Processes, paid
+from maester.server.processes import Processes, paid, stand_back
 from maester.server.turns import Turns
 
 MOST_BYTES = 32 * 2**20
@@ -92,6 +92,7 @@ def replayed(game: str, record: str, sequences: tuple[int, ...], seat: str) -> b
     from maester.games import game as found
 
     rules = found(game)  # loaded before anybody pays
+    stand_back()
     with paid():
         return encode(followed(read_record(record), rules, sequences, seat))
 
