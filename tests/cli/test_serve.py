@@ -13,6 +13,14 @@ def test_an_address_people_cannot_use_is_refused(run, public):
     assert public in refused(run("serve", "--public", public))
 
 
+def test_whatever_a_command_says_goes_through_the_output():
+    """There, nothing is said that a terminal would obey."""
+    folder = Path(serve.__file__).parent
+    for file in folder.glob("*.py"):
+        if file.name != "output.py":
+            assert "typer.echo(" not in file.read_text("utf-8"), file.name
+
+
 @pytest.mark.parametrize("before", [None, 0o755])
 def test_its_own_folder_is_for_its_owner_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, before: int | None):
     folder = tmp_path / "maester"

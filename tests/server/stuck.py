@@ -3,10 +3,19 @@
 import re
 import signal
 
+from maester.server.processes import paid
+
+SECONDS = 0.2
+
 
 def stuck(game: str, text: str) -> str:
     """As `understood` of the readers, with less time."""
-    signal.setitimer(signal.ITIMER_PROF, 0.2)
-    if text == "brackets":
-        re.compile("(a+)+b").match("a" * 60)
+    with paid(at_most=SECONDS):
+        signal.setitimer(signal.ITIMER_PROF, SECONDS)
+        if text == "brackets":
+            re.compile("(a+)+b").match("a" * 60)
+        elif text == "nonsense":
+            sum(range(1_000_000))
+            raise ValueError(text)
+        signal.setitimer(signal.ITIMER_PROF, 0)
     return text

@@ -7,7 +7,7 @@ import httpx
 import pytest
 from litestar.security.jwt import Token
 
-from maester.server.headers import HEADERS
+from maester.server.front import HEADERS
 from tests.patience import patience
 from tests.server.kit import served
 

@@ -12,7 +12,9 @@ from maester.server.accounts import CURRENT, Account, metered
 from maester.server.background import Background
 from maester.server.inbox import Inbox
 from maester.server.limits import ALL_WORK, MOST_OWED, WORK, Limits
+from maester.server.lookup import Lookup
 from maester.server.refused import NotAllowed, reasons, worded
+from maester.server.thinkers import Thinkers
 from maester.server.watchdog import Watchdog
 from maester.words import LANGUAGES
 from tests.patience import patience
@@ -95,6 +97,21 @@ async def test_what_a_match_or_a_thread_does_for_somebody_is_theirs():
     await inbox.end()
     background.stop()
     assert account.spent < before + 5
+
+
+async def test_who_first_searches_the_rules_for_something_pays_for_it(monkeypatch: pytest.MonkeyPatch):
+    def found(game: str, words: str) -> bytes:
+        burn(5)
+        return words.encode()
+
+    monkeypatch.setattr("maester.server.lookup.found_rules", found)
+    lookup, ned, cat = Lookup(), Account("a test"), Account("a test")
+    for account in (ned, cat):
+        CURRENT.set(account)
+        assert await lookup("intrigue", "Row  full") == b"row full"
+        await asyncio.sleep(0)
+    lookup.stop()
+    assert ned.spent >= 5 > cat.spent
 
 
 def test_who_has_used_too_much_waits_for_oneself():
@@ -186,6 +203,16 @@ async def test_a_loop_that_only_waits_does_not_stand():
 # ------------------------------------------------------------------------------------------------------- warming up
 
 
+@pytest.fixture
+def no_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those get ready, too, and are not needed."""
+
+    async def get_ready(_: Thinkers) -> None:
+        pass
+
+    monkeypatch.setattr(Thinkers, "get_ready", get_ready)
+
+
 def test_after_warming_up_no_refusal_reads_a_file(monkeypatch: pytest.MonkeyPatch):
     """Of any game, in any language; nor does the first judgement of a deck or an army."""
     from maester import games
@@ -212,6 +239,7 @@ def not_now(*args: object, **more: object) -> Any:
     raise AssertionError(f"this was to be done before: {args}")
 
 
+@pytest.mark.usefixtures("no_bots")
 async def test_a_server_is_warm_before_its_first_request(sqlite: str, monkeypatch: pytest.MonkeyPatch):
     warmed: list[bool] = []
     monkeypatch.setattr("maester.server.app.warm", lambda: warmed.append(True))
@@ -219,6 +247,7 @@ async def test_a_server_is_warm_before_its_first_request(sqlite: str, monkeypatc
         assert warmed == [True]
 
 
+@pytest.mark.usefixtures("no_bots")
 async def test_the_description_of_all_requests_is_ready_before_somebody_reads_it(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ):

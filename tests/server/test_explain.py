@@ -33,6 +33,23 @@ async def said(guest: Guest, match: str, seat: str, what: str, status: int = 200
     return await guest.get(f"/api/matches/{match}/explain?seat={seat}&what={what}", status)
 
 
+async def test_people_take_turns_at_asking_what_they_could_do(sqlite: str, monkeypatch: pytest.MonkeyPatch):
+    """Whoever asks at many tables waits for themselves."""
+    async with served(sqlite) as server, server.guest("Ned") as ned, server.guest("Cat") as cat:
+        match = await joust(ned, cat)
+        listing, whose = server.registry.listing, list[str]()
+        in_turn = listing.in_turn
+
+        async def noted(person: str, *work: Any) -> Any:
+            whose.append(person)
+            return await in_turn(person, *work)
+
+        monkeypatch.setattr(listing, "in_turn", noted)
+        await ned.get(f"/api/matches/{match}/answers?seat=seat-1")
+        await said(cat, match, "seat-2", "nothing")
+        assert whose == [ned.id, cat.id]
+
+
 async def test_of_every_own_card_is_said_why_it_cannot_be_used_now(sqlite: str):
     async with served(sqlite) as server, server.guest("Ned") as ned, server.guest("Cat") as cat:
         match = await joust(ned, cat)

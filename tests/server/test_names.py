@@ -53,6 +53,13 @@ async def test_requests_for_another_name_are_not_answered(sqlite: str):
             for path in ("/", "/api/site", "/api/me"):
                 answered = await guest.client.get(path, headers={"host": host})
                 assert answered.status_code == status, (host, path)
+        # Nor is it told what there is here and what is not.
+        for method, path in (
+            *(("GET", "/api/nothing"), ("POST", "/api/nothing"), ("GET", "/assets/missing.js"), ("PUT", "/")),
+            *(("DELETE", "/api/matches"), ("OPTIONS", "/api/matches"), ("GET", "/schema/nothing"), ("GET", "/api/%ff")),
+        ):
+            answered = await guest.client.request(method, path, headers={"host": "evil.example"})
+            assert (answered.status_code, answered.json()["why"]) == (421, "another-server"), (method, path)
         assert (await guest.client.get("/healthz")).status_code == 200, "whoever looks after it knows another name"
 
 

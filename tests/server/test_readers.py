@@ -9,11 +9,12 @@ from maester.games.miniatures.army import ArmyList, ready_made
 from maester.games.miniatures.army_text import as_list
 from maester.kernel import Refusal
 from maester.server import readers
-from maester.server.processes import Processes
+from maester.server.accounts import CURRENT, Account
+from maester.server.processes import ATTEMPTS, Processes
 from maester.server.readers import Readers
 from maester.server.refused import NotAllowed
 from tests.server.kit import served
-from tests.server.stuck import stuck
+from tests.server.stuck import SECONDS, stuck
 
 pytestmark = pytest.mark.anyio
 
@@ -29,6 +30,28 @@ async def test_a_text_that_is_read_for_too_long_ends_its_process_and_nothing_els
         assert refused.value.why == "not-read-in-time"
         assert await room("miniatures", "another", "somebody else") == "another"
     finally:
+        await room.stop()
+
+
+async def test_who_has_a_text_read_pays_for_what_that_took_over_there(monkeypatch: pytest.MonkeyPatch):
+    """Whatever comes of it. If the process does not survive it, they pay all it may have used, as often as it was
+    tried."""
+    monkeypatch.setattr(readers, "understood", stuck)
+    room, account = Readers(), Account("a test")
+    CURRENT.set(account)
+    try:
+        await room("miniatures", "another", "ned")
+        assert 0 < account.spent < SECONDS * 1000
+        before = account.spent
+        with pytest.raises(ValueError, match="nonsense"):
+            await room("miniatures", "nonsense", "ned")
+        assert account.spent > before
+        before = account.spent
+        with pytest.raises(NotAllowed):
+            await room("miniatures", "brackets", "ned")
+        assert account.spent == pytest.approx(before + ATTEMPTS * SECONDS * 1000)
+    finally:
+        CURRENT.set(None)
         await room.stop()
 
 

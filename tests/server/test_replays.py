@@ -8,7 +8,7 @@ from msgspec.structs import force_setattr
 
 from maester.games.intrigue import GAME
 from maester.kernel import Chance
-from maester.server import replays
+from maester.server import accounts, replays
 from tests.patience import patience
 from tests.server.kit import Guest, Served, served
 
@@ -35,6 +35,27 @@ async def test_a_replay_is_made_once_for_all_who_ask(sqlite: str):
         assert server.registry.replays.made == 1
         await cat.get(f"{path}?seat=all")
         assert server.registry.replays.made == 2
+
+
+async def test_who_first_asks_for_a_replay_pays_for_it_and_plays_on_as_quickly(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+):
+    async with served(sqlite, limits=True) as server, server.guest("Ned") as ned, server.guest("Cat") as cat:
+        match = await finished(ned)
+        path = f"/api/matches/{match}/replay"
+        monkeypatch.setattr(accounts, "LOOKING_BACK", (0, 0.0001))
+        await ned.get(path)
+        assert await refusal(ned, f"{path}?seat=all") == "too-fast"
+        await ned.get(path)  # it is kept, and costs nobody anything
+        await ned.get("/api/matches")
+        await cat.get(f"{path}?seat=all")
+        assert server.registry.replays.made == 2
+
+
+async def refusal(guest: Guest, path: str) -> str:
+    refused = await guest.client.get(path)
+    assert refused.status_code == 429
+    return str(refused.json()["why"])
 
 
 async def test_replays_are_kept_up_to_so_many_bytes(sqlite: str, monkeypatch: pytest.MonkeyPatch):

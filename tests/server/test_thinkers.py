@@ -1,17 +1,19 @@
 """Bots think elsewhere, answer what they were asked, and leave nothing behind."""
 
 import asyncio
+import os
 import signal
 import subprocess
 
 import msgspec
 import pytest
 
-from maester.games import game
+from maester.games import NAMES, game
 from maester.kernel import Chance, Table
 from maester.kernel.record import resume, save
-from maester.server.thinkers import BotAsked, Thinkers
+from maester.server.thinkers import STANDS_BACK, BotAsked, Thinkers
 from tests.patience import patience
+from tests.server import there
 from tests.server.kit import Served, served
 from tests.server.test_kill import Process
 
@@ -46,6 +48,34 @@ async def test_a_server_that_is_told_to_end_leaves_nothing_behind(sqlite: str):
     finally:
         server.kill()
     assert "leaked" not in said.decode()
+
+
+async def test_nobody_waits_until_a_game_is_loaded_where_bots_think():
+    """On a busy machine that took seconds, more than any bot thinks. Nor is it done standing back."""
+    thinkers = Thinkers(1)
+    try:
+        await thinkers.get_ready()
+        for room, stands_back in ((thinkers.quick, 0), (thinkers.deep, STANDS_BACK)):
+            usual = await room.processes(there.niceness)
+            assert usual == os.nice(0)
+            assert {*NAMES} <= {*await room.processes(there.games)}
+            table, seat = asked_first()
+            await room.think(asked_of(table, seat, "maester"), None)
+            assert await room.processes(there.niceness) == min(usual + stands_back, 19)
+    finally:
+        await thinkers.stop()
+
+
+async def test_a_server_gets_its_bots_ready_when_it_starts(sqlite: str, monkeypatch: pytest.MonkeyPatch):
+    ready = asyncio.Event()
+
+    async def get_ready(_: Thinkers) -> None:
+        ready.set()
+
+    monkeypatch.setattr(Thinkers, "get_ready", get_ready)
+    monkeypatch.setattr("maester.server.app.warm", lambda: None)
+    async with served(sqlite, warm=True), asyncio.timeout(patience()):
+        await ready.wait()
 
 
 async def test_a_quick_bot_does_not_wait_for_those_that_think():

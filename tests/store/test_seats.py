@@ -4,8 +4,9 @@ import asyncio
 
 import pytest
 
-from maester.store import SeatRow
-from tests.store.kit import a_match, opened
+from maester.store import SeatRow, Summary
+from maester.store.matches import Show, listed
+from tests.store.kit import a_match, entry, opened
 
 pytestmark = pytest.mark.anyio
 
@@ -104,9 +105,6 @@ async def test_drawn_seats_are_the_same_people(database: str):
 
 
 async def test_my_turn_comes_first_in_my_list(database: str):
-    from maester.store import Summary
-    from tests.store.kit import entry
-
     async with opened(database) as store:
         ned = await store.people.add("Ned")
         seats = (SeatRow("seat-1", ned.id), SeatRow("seat-10", None, "random"))
@@ -145,3 +143,31 @@ async def test_of_one_question_the_owner_is_told_once_whoever_asks(database: str
         assert not await store.seats.tell("match-one", "seat-1", 2)
         assert await other.seats.tell("match-one", "seat-2", 0)
         assert not await store.seats.tell("match-none", "seat-1", 0)
+
+
+@pytest.mark.parametrize("show", ["open", "mine", "running", "over"])
+async def test_no_list_looks_at_every_match_there_is(sqlite: str, show: Show):
+    async with opened(sqlite) as store, store.database.reading() as connection:
+        wanted = listed(show, "ned").compile(dialect=connection.dialect, compile_kwargs={"literal_binds": True})
+        plan = await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {wanted}")
+        steps = [row[-1] for row in plan]
+        assert steps
+        assert not [step for step in steps if step.startswith("SCAN")], steps
+
+
+async def test_my_list_has_what_i_play_and_what_i_host_until_it_begins(database: str):
+    async with opened(database) as store:
+        ned, cat = [await store.people.add(name) for name in ("Ned", "Cat")]
+        both = (SeatRow("seat-1", cat.id), SeatRow("seat-2", ned.id))
+        for name, host, seats, more in (
+            ("played", cat, both, {"private": True}),
+            ("hosted", ned, (SeatRow("seat-1", cat.id), SeatRow("seat-2")), {}),
+            ("begun", ned, (SeatRow("seat-1", cat.id), SeatRow("seat-2", None, "random")), {}),
+            ("theirs", cat, (SeatRow("seat-1", cat.id), SeatRow("seat-2")), {}),
+        ):
+            await store.matches.add(a_match(host.id, *seats, id=name, **more))
+        assert {row.id for row in await store.matches.shown("mine", ned.id, 0, 10)} == {"played", "hosted"}
+        for name in ("played", "begun"):
+            await store.log.append(entry(1, name), Summary("over", "", "", None))
+        assert [row.id for row in await store.matches.shown("over", ned.id, 0, 10)] == ["begun", "played"]
+        assert [row.id for row in await store.matches.shown("over", None, 0, 10)] == ["begun"]

@@ -4,6 +4,7 @@ import typer
 
 from maester.cli import arena, bench, games, play, replay, rules, serve, simulate
 from maester.cli.errors import Commands
+from maester.cli.output import say
 
 EXAMPLES = """[bold]To begin:[/bold]
 
@@ -30,7 +31,7 @@ def show_version(wanted: bool) -> None:
     if wanted:
         from maester import __version__
 
-        typer.echo(f"maester {__version__}")
+        say(f"maester {__version__}")
         raise typer.Exit
 
 

@@ -11,6 +11,7 @@ from urllib.request import urlopen
 import typer
 
 from maester.cli.errors import BadInput
+from maester.cli.output import say
 
 EXAMPLES = """[bold]Examples:[/bold]
 
@@ -70,8 +71,8 @@ def serve(
         trust_proxy=proxy,
     )
     lobby = f"http://{'localhost' if lan or host in ('127.0.0.1', '0.0.0.0') else host}:{port}"
-    typer.echo(f"maester is at {lobby} (Ctrl-C ends it)")
-    typer.echo(f"It listens on {', '.join(listened_at(listening))}.")
+    say(f"maester is at {lobby} (Ctrl-C ends it)")
+    say(f"It listens on {', '.join(listened_at(listening))}.")
     if lan:
         tell_friends(called[0] if friends else None)
     if browser:
@@ -84,13 +85,13 @@ def tell_friends(address: str | None) -> None:
     import segno
 
     if address is None:
-        typer.echo("This machine is in no local network, so nobody else can reach it.")
+        say("This machine is in no local network, so nobody else can reach it.")
         return
-    typer.echo(f"Friends in your network open {address}")
+    say(f"Friends in your network open {address}")
     code = StringIO()
     segno.make(address, micro=False).terminal(code, border=2, compact=True)
     with suppress(UnicodeEncodeError):  # a terminal that cannot show blocks
-        typer.echo(code.getvalue())
+        say(code.getvalue())
 
 
 def open_when_ready(lobby: str) -> None:

@@ -1,8 +1,9 @@
 """Accounts: who pays for the processor time that their requests take, as it is measured.
 
 A count would have to be guessed, and whoever finds something dear would get it at the price of something cheap. So
-every step of work on the loop is timed, and what threads do for somebody is, too. Nobody knows beforehand what a
-request will cost: it is begun as long as something is left, and charged when it is known. Who owes something waits.
+every step of work on the loop is timed, and what threads and other processes do for somebody is, too. Nobody knows
+beforehand what a request will cost: it is begun as long as something is left, and charged when it is known. Who owes
+something waits.
 """
 
 from collections.abc import Coroutine, Generator
@@ -12,7 +13,7 @@ from types import coroutine
 from typing import Any, TypeVar
 
 from maester.server.costs import network
-from maester.server.limits import ALL_WORK, WORK, Limits
+from maester.server.limits import ALL_LOOKING_BACK, ALL_WORK, LOOKING_BACK, WORK, Limits, Rate
 
 R = TypeVar("R")
 
@@ -32,13 +33,15 @@ class Account:
     def opened(self, limits: Limits, address: str, person: str | None) -> None:
         """Now it is known who pays: the person, or the address of a stranger. What was used before is charged, too."""
         self._limits, self._address, self.person = limits, network(address), person
-        self._charge(self.spent)
+        self._charge(self.spent, WORK, ALL_WORK)
 
     def check(self) -> None:
         """Raise NotAllowed if nothing is left."""
-        if self._limits is not None:
-            self._limits.check(self.person or self._address, WORK)
-            self._limits.check(self._address, ALL_WORK)
+        self._check(WORK, ALL_WORK)
+
+    def check_looking_back(self) -> None:
+        """The same, for replays."""
+        self._check(LOOKING_BACK, ALL_LOOKING_BACK)
 
     @property
     def pause(self) -> float:
@@ -49,12 +52,20 @@ class Account:
 
     def charge(self, seconds: float) -> None:
         self.spent += seconds * 1000
-        self._charge(seconds * 1000)
+        self._charge(seconds * 1000, WORK, ALL_WORK)
 
-    def _charge(self, milliseconds: float) -> None:
+    def charge_looking_back(self, seconds: float) -> None:
+        self._charge(seconds * 1000, LOOKING_BACK, ALL_LOOKING_BACK)
+
+    def _check(self, own: Rate, shared: Rate) -> None:
         if self._limits is not None:
-            self._limits.charge(self.person or self._address, WORK, milliseconds)
-            self._limits.charge(self._address, ALL_WORK, milliseconds)
+            self._limits.check(self.person or self._address, own)
+            self._limits.check(self._address, shared)
+
+    def _charge(self, milliseconds: float, own: Rate, shared: Rate) -> None:
+        if self._limits is not None:
+            self._limits.charge(self.person or self._address, own, milliseconds)
+            self._limits.charge(self._address, shared, milliseconds)
 
     def __str__(self) -> str:
         return f"{self.what}, {'nobody signed in' if self.person is None else f'person {self.person}'}"

@@ -7,7 +7,6 @@ import os
 import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from functools import partial
 from typing import Any
 
 from litestar import Litestar, Request, Response
@@ -25,9 +24,9 @@ from maester.server.access import Access, TolerantRequest, access_of, language
 from maester.server.accounts import CURRENT, Account, metered
 from maester.server.client import client
 from maester.server.costs import pay
-from maester.server.headers import WithHeaders
+from maester.server.front import Front
 from maester.server.messages import Problem
-from maester.server.names import names_of, only_by
+from maester.server.names import names_of
 from maester.server.news import channels, listen
 from maester.server.orphans import end_with_parent
 from maester.server.refused import NotAllowed, RefusedOptions, worded
@@ -72,14 +71,15 @@ def make_app(settings: Settings, now: Callable[[], int] = milliseconds) -> Lites
             await registry.stop()
             await store.close()
 
-    return WithHeaders(
+    return Front(
         [*ROUTES, client],
+        names=names,
         plugins=[plugin],
         lifespan=[running],
         state=State({"registry": registry}),
         request_class=TolerantRequest,
         before_request=check_request,
-        middleware=[*([partial(only_by, names)] if names is not None else []), metered_requests],
+        middleware=[metered_requests],
         exception_handlers={
             NotAllowed: refuse,
             RefusedOptions: refuse,

@@ -24,6 +24,11 @@ WORK: Rate = (2_000, 200.0)
 """Milliseconds of processor that one person's requests, or those of a stranger's address, may take: see accounts.py."""
 ALL_WORK: Rate = (8_000, 600.0)
 """What those of all people at one address may take together."""
+LOOKING_BACK: Rate = (20_000, 200.0)
+"""Milliseconds of another process that replays may take for one person, or for a stranger's address. The longest take
+some seconds, and nobody should play more slowly for having looked at one: so this is apart from all else."""
+ALL_LOOKING_BACK: Rate = (80_000, 600.0)
+"""What they may take for all people at one address together."""
 EMPTY: Rate = (100, 20.0)
 """Messages on one socket that led to nothing: refused, not understood, or just a sign of life."""
 

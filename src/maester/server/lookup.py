@@ -2,13 +2,13 @@
 
 import asyncio
 from collections import OrderedDict
-from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 
 from msgspec.json import encode
 
 from maester import rules
 from maester.rules.search import MOST_WORDS
+from maester.server.background import Background
 from maester.server.messages import RuleAtom, RuleList
 
 MOST_REMEMBERED = 2_000
@@ -20,15 +20,15 @@ class Lookup:
     """The rules as JSON: all of a game, or those that match some words. Found once and remembered for a while."""
 
     def __init__(self) -> None:
-        self._thread = ThreadPoolExecutor(1, "lookup")
+        self._thread = Background("lookup")
         self._found: OrderedDict[tuple[str, str], asyncio.Future[bytes]] = OrderedDict()
 
     async def __call__(self, game: str, words: str) -> bytes:
         wanted = game, " ".join(asked(words))
         found = self._found.get(wanted)
         if found is None:
-            loop = asyncio.get_running_loop()
-            found = self._found[wanted] = loop.run_in_executor(self._thread, found_rules, *wanted)
+            # Whoever asks first pays for it.
+            found = self._found[wanted] = asyncio.ensure_future(self._thread(found_rules, *wanted))
             if len(self._found) > MOST_REMEMBERED:
                 self._found.popitem(last=False)
         else:
@@ -41,7 +41,7 @@ class Lookup:
             raise
 
     def stop(self) -> None:
-        self._thread.shutdown(wait=False, cancel_futures=True)
+        self._thread.stop()
 
 
 def asked(words: str) -> list[str]:

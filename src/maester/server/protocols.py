@@ -13,7 +13,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 
 from maester.server.connections import Connections
-from maester.server.headers import HEADERS
+from maester.server.front import HEADERS
 
 HEADERS_WITHIN = 10.0
 """Seconds from the start of a request to the end of its headers."""

@@ -6,7 +6,8 @@ A pattern that runs holds the interpreter. In a thread it would hold up everybod
 import signal
 from typing import Any
 
-from maester.server.processes import Lost, Processes
+from maester.server.accounts import Account
+from maester.server.processes import Lost, Processes, paid, stand_back
 from maester.server.refused import NotAllowed
 from maester.server.turns import Turns
 
@@ -21,7 +22,7 @@ class Readers:
     """They read one text after the other. Those who ask take turns."""
 
     def __init__(self) -> None:
-        self._process = Processes(1, STANDS_BACK)
+        self._process = Processes(1, STANDS_BACK, Account.charge)
         self._turns = Turns(1)
 
     async def __call__(self, game: str, text: str, asker: str) -> Any:
@@ -46,8 +47,10 @@ def understood(game: str, text: str) -> Any:
     brings = found(game).brings
     assert brings is not None
     brings.read("")  # names are loaded before the time runs
-    signal.setitimer(signal.ITIMER_PROF, SECONDS)
-    try:
-        return brings.read(text)
-    finally:
-        signal.setitimer(signal.ITIMER_PROF, 0)
+    stand_back()
+    with paid(at_most=SECONDS):
+        signal.setitimer(signal.ITIMER_PROF, SECONDS)
+        try:
+            return brings.read(text)
+        finally:
+            signal.setitimer(signal.ITIMER_PROF, 0)

@@ -61,6 +61,7 @@ class Registry:
         self.presence = Presence(store, settings.presence, now, self._here)
         self.downtimes: list[tuple[int, int]] = []
         """When no server was running. All courses share this list."""
+        self._readying: asyncio.Task[None] | None = None
         self._beating: asyncio.Task[None] | None = None
         self.live: dict[str, LiveMatch] = {}
         self._loading: dict[str, asyncio.Task[LiveMatch | None]] = {}
@@ -80,13 +81,15 @@ class Registry:
         self.downtimes[:] = await self.store.downtimes.all()
 
     def start(self) -> None:
+        if self.settings.warm:
+            self._readying = asyncio.create_task(self.thinkers.get_ready(), name="get ready")
         self._beating = asyncio.create_task(self._beat_again_and_again(), name="beat")
         self._sweeping = asyncio.create_task(self._sweep_again_and_again(), name="sweep")
         self.keyframes.start()
         self.presence.start()
 
     async def stop(self) -> None:
-        for task in (self._sweeping, self._beating):
+        for task in (self._sweeping, self._beating, self._readying):
             if task is not None:
                 task.cancel()
                 await asyncio.gather(task, return_exceptions=True)

@@ -7,13 +7,14 @@ from typing import Any
 from msgspec import Struct, to_builtins
 from msgspec.json import encode
 
-from maester.kernel import Table
-from maester.kernel.record import follow, opened, read_record, record_of, write_record
+from maester.kernel import Game, Table
+from maester.kernel.record import Record, follow, opened, read_record, record_of, write_record
+from maester.server.accounts import CURRENT, Account
 from maester.server.background import Background
 from maester.server.course import Course
 from maester.server.messages import Frame, MatchInfo
 from maester.server.patch import merge_patch
-from maester.server.processes import Processes
+from maester.server.processes import Processes, paid, stand_back
 from maester.server.turns import Turns
 
 MOST_BYTES = 32 * 2**20
@@ -31,7 +32,7 @@ class Replays:
     def __init__(self, leisure: Background) -> None:
         self.made = 0
         self._leisure = leisure
-        self._process = Processes(1, STANDS_BACK)
+        self._process = Processes(1, STANDS_BACK, Account.charge_looking_back)
         self._turns = Turns(1)
         self._kept: OrderedDict[tuple[str, str], bytes] = OrderedDict()
         self._bytes = 0
@@ -44,6 +45,8 @@ class Replays:
         if played is None:
             making = self._making.get(key)
             if making is None:
+                if account := CURRENT.get():
+                    account.check_looking_back()
                 making = self._making[key] = asyncio.create_task(self._make(key, course, asker))
                 making.add_done_callback(lambda _: self._making.pop(key, None))
             # Others may wait for the same result.
@@ -88,8 +91,14 @@ def replayed(game: str, record: str, sequences: tuple[int, ...], seat: str) -> b
     """The replay of a record, each of whose answers was an entry of the log."""
     from maester.games import game as found
 
-    played = read_record(record)
-    table = opened(played, found(game))
+    rules = found(game)  # loaded before anybody pays
+    stand_back()
+    with paid():
+        return encode(followed(read_record(record), rules, sequences, seat))
+
+
+def followed(played: Record, rules: Game, sequences: tuple[int, ...], seat: str) -> Played:
+    table = opened(played, rules)
     series: Series = {}
     frames = [Frame(0, None, None, None, told(table, seat, 0), before := seen(table, seat))]
     measure(table, series)
@@ -102,7 +111,7 @@ def replayed(game: str, record: str, sequences: tuple[int, ...], seat: str) -> b
         frames.append(Frame(sequence, given.seat, given.about, given.answer, told(table, seat, since), patch))
         before = after
         measure(table, series)
-    return encode(Played(tuple(frames), table.game.standing(table.state), series))
+    return Played(tuple(frames), table.game.standing(table.state), series)
 
 
 def seen(table: Table, seat: str) -> Any:

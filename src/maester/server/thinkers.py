@@ -1,5 +1,6 @@
 """Thinkers: processes in which bots think, so that they never hold up a table or each other."""
 
+import asyncio
 import logging
 import secrets
 from collections.abc import Callable
@@ -13,7 +14,7 @@ from msgspec.json import decode, encode
 from maester.kernel import Chance, Game, Seat
 from maester.kernel.chance import SEED_BITS
 from maester.kernel.record import resume
-from maester.server.processes import Lost, Processes, shared
+from maester.server.processes import Lost, Processes, shared, stand_back
 from maester.server.turns import Turns
 
 logger = logging.getLogger(__name__)
@@ -59,6 +60,15 @@ class Thinkers:
         # To the question it was asked: the table may have gone on meanwhile.
         return resume(asked.game, asked.position).decision(asked.seat).sample(Chance(secrets.randbits(SEED_BITS)))
 
+    async def get_ready(self) -> None:
+        """Start the processes and load all games there. On a busy machine, whoever asked first waited for seconds."""
+        rooms = (self.quick.processes, self.deep.processes)
+        ready = (processes(load_all) for processes in rooms for _ in range(processes.processes))
+        try:
+            await asyncio.gather(*ready)
+        except Lost as error:
+            logger.warning("bots are not ready yet: %s", error)
+
     async def stop(self) -> None:
         await self.quick.processes.stop()
         await self.deep.processes.stop()
@@ -87,13 +97,24 @@ class Room:
         self.processes.shared[place] = 0.0 if until == inf else until
 
 
+def load_all() -> None:
+    from maester.bots import Maester  # noqa: F401
+    from maester.games import NAMES
+    from maester.games import game as found
+
+    for name in NAMES:
+        found(name)
+
+
 def think(game: str, position: bytes, seat: Seat, bot: str, milliseconds: int, place: int) -> bytes:
     """The answer as JSON. A bot has its own luck, never the table's."""
     from maester.bots import Maester, Thinking
     from maester.bots import bot as made
     from maester.games import game as found
 
-    table = resume(found(game), position)
+    rules = found(game)
+    stand_back()
+    table = resume(rules, position)
     seed = secrets.randbits(SEED_BITS)
     if bot != "maester":
         return encode(made(bot, seed).answer(table, seat))

@@ -158,17 +158,20 @@ def select_matches() -> Select[tuple[object, ...]]:
 
 def listed(show: Show, person: str | None) -> Select[tuple[object, ...]]:
     matches, seats = tables.matches, tables.seats
-    mine = exists().where(seats.c.match == matches.c.id, seats.c.person == person)
+    # Found first, and not looked for in every match there is.
+    taken = select(seats.c.match).where(seats.c.person == person)
     wanted = select_matches()
     match show:
         case "open":
             wanted = wanted.where(matches.c.status == "waiting", matches.c.private.is_(False))
         case "mine":
-            wanted = wanted.where(or_(mine, and_(matches.c.status == "waiting", matches.c.host == person)))
+            made = select(matches.c.id).where(matches.c.status == "waiting", matches.c.host == person)
+            wanted = wanted.where(matches.c.id.in_(taken.union(made)))
         case "running":
             wanted = wanted.where(matches.c.status.in_(GOES_ON), matches.c.private.is_(False))
         case "over":
-            wanted = wanted.where(matches.c.status == "over", or_(matches.c.private.is_(False), mine))
+            open_to_me = or_(matches.c.private.is_(False), matches.c.id.in_(taken))
+            wanted = wanted.where(matches.c.status == "over", open_to_me)
     if show == "mine":
         wanted = wanted.order_by(my_turn(person).desc(), matches.c.status.in_(ENDED).asc())
     return wanted.order_by(matches.c.changed.desc(), matches.c.id)

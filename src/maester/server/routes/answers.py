@@ -28,16 +28,16 @@ async def list_answers(request: AnyRequest, match: FromPath[str], seat: FromQuer
     live = await find(access, match)
     if seat not in live.seats_of(me.id):
         raise NotAllowed("not-your-seat", 403)
-    found: Answers = await live.inbox.ask(listed, live, seat, language(request))
+    found: Answers = await live.inbox.ask(listed, live, me.id, seat, language(request))
     return found
 
 
-async def listed(live: LiveMatch, seat: str, lang: str) -> Answers:
+async def listed(live: LiveMatch, person: str, seat: str, lang: str) -> Answers:
     """In its turn: an entry that is still being written may never be stored. The list may be long, so it is made in the
     background: only this match waits, because its table must not change meanwhile."""
     course = await live.certain()
     words = ServerWords(lang, live.row.game, live.match.nicknames(), seat)
-    return await live.registry.listing(answers_of, course, live.row.id, seat, words)
+    return await live.registry.listing.in_turn(person, answers_of, course, live.row.id, seat, words)
 
 
 def answers_of(course: Course, match: str, seat: str, words: ServerWords) -> Answers:
@@ -68,13 +68,13 @@ async def explain(request: AnyRequest, match: FromPath[str], seat: FromQuery[str
         raise NotAllowed("not-your-seat", 403)
     if len(what) > LONGEST:
         raise NotAllowed("unreadable-message", 400)
-    return Explained(await live.inbox.ask(explained, live, seat, what))
+    return Explained(await live.inbox.ask(explained, live, me.id, seat, what))
 
 
-async def explained(live: LiveMatch, seat: str, what: str) -> Any:
+async def explained(live: LiveMatch, person: str, seat: str, what: str) -> Any:
     """In the background, like the list: what a unit could reach takes tens of milliseconds on a full battlefield."""
     course = await live.certain()
-    return await live.registry.listing(course.table.explain, seat, what)
+    return await live.registry.listing.in_turn(person, course.table.explain, seat, what)
 
 
 ROUTES = [list_answers, explain]

@@ -1,10 +1,14 @@
-"""Headers on every answer, whoever gives it: a route, a page, the router that finds no route, a refused socket."""
+"""The front: headers on every answer, whoever gives it (a route, a page, the router that finds no route, a refused
+socket), and no answer to requests that are meant for another server."""
+
+from typing import Any
 
 from litestar import Litestar
 from litestar.enums import ScopeType
-from litestar.types import Message, Receive, Scope, Send
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from maester.server.client import POLICY
+from maester.server.names import Names, only_by
 
 HEADERS = (
     (b"x-content-type-options", b"nosniff"),
@@ -14,16 +18,22 @@ HEADERS = (
 FORBIDDEN = 403
 
 
-class WithHeaders(Litestar):
+class Front(Litestar):
     """Middleware would not be asked about what has no route."""
+
+    def __init__(self, *args: Any, names: Names | None, **more: Any) -> None:
+        super().__init__(*args, **more)
+        inside: ASGIApp = super().__call__
+        self._inside = inside if names is None else only_by(names, inside)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:  # type: ignore[override]
         if scope["type"] == ScopeType.HTTP:
-            await super().__call__(scope, receive, carrying(send))
+            send = carrying(send)
         elif "websocket.http.response" in (scope.get("extensions") or {}):
-            await super().__call__(scope, receive, turned_away(send))
-        else:
-            await super().__call__(scope, receive, send)
+            send = turned_away(send)
+        # What is sent when the server starts and ends names no server.
+        starts_or_ends = str(scope["type"]) == "lifespan"
+        await (super().__call__ if starts_or_ends else self._inside)(scope, receive, send)
 
 
 def carrying(send: Send) -> Send:
