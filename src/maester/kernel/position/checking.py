@@ -1,0 +1,41 @@
+"""What positions of several games are checked for: names that are none, things twice, too many or too few."""
+
+from collections import Counter
+from collections.abc import Collection, Iterable, Iterator
+from difflib import get_close_matches
+
+from maester.kernel.position.layout import Misplaced
+
+LONGEST_NAME = 60
+
+
+def unknown(words: Iterable[str | None], known: Collection[str], *path: str) -> Iterator[Misplaced]:
+    """Names that nothing has, with the one that was probably meant."""
+    for word in words:
+        if word is None or word in known:
+            continue
+        short = word[:LONGEST_NAME]
+        near = get_close_matches(short, known, 1)
+        if near:
+            yield Misplaced("position-unknown-name-near", *path, word=short, near=near[0])
+        else:
+            yield Misplaced("position-unknown-name", *path, word=short)
+
+
+def too_many(there: Iterable[str], most: Counter[str] | int, *path: str) -> Iterator[Misplaced]:
+    """Things of which there are more than exist."""
+    for word, count in Counter(there).items():
+        exist = most if isinstance(most, int) else most[word]
+        if count > exist:
+            yield Misplaced("position-too-many", *path, word=word[:LONGEST_NAME], count=count, most=exist)
+
+
+def missing(there: Iterable[str], all_of: Counter[str], *path: str) -> Iterator[Misplaced]:
+    """Things that are nowhere."""
+    for word in all_of - Counter(there):
+        yield Misplaced("position-missing-thing", *path, word=word)
+
+
+def at_least(number: int, least: int, *path: str) -> Iterator[Misplaced]:
+    if number < least:
+        yield Misplaced("position-too-small", *path, number=number, least=least)

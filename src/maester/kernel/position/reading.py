@@ -1,0 +1,220 @@
+"""Reading a position: a stranger's text becomes a position that the rules can go on from, or one clear error."""
+
+import re
+from typing import Any
+
+from msgspec import ValidationError
+from msgspec.structs import fields
+
+from maester.kernel.agenda import Stepwise
+from maester.kernel.chance import Chance, is_seed
+from maester.kernel.decision import IllegalAnswer, UnreadableAnswer
+from maester.kernel.game import BadOptions, Game, Options, State
+from maester.kernel.position.layout import Misplaced
+from maester.kernel.position.plain import Beyond, read_as
+from maester.kernel.position.toml import Data, NotToml, line_of, parsed
+from maester.kernel.position.writing import APART, HEAD, Position
+from maester.kernel.record import Line
+from maester.kernel.table import Table
+
+MOST_DRAWN = 1 << 62
+MOST_ANSWERS = 1_000
+MOST = 1_000_000
+
+
+class UnreadablePosition(ValueError):
+    """The text is not a position of this game. `why` is the id of a sentence, `line` is where it was noticed."""
+
+    def __init__(self, why: str, line: int = 0, **about: str | int) -> None:
+        super().__init__(f"{why}, line {line}" if line else why)
+        self.why = why
+        self.about: dict[str, str | int] = {"line": line, **about}
+
+
+def read(game: Game, text: str) -> Position:
+    """The position that a text describes; UnreadablePosition if it describes none that can be played on from."""
+    try:
+        position = read_table(game, parsed(text))
+    except NotToml as error:
+        raise UnreadablePosition(error.why, **error.about) from error
+    except Misplaced as error:
+        raise UnreadablePosition(error.why, line_of(text, error.path), **error.about) from error
+    return position
+
+
+def read_table(game: Game, data: Data) -> Position:
+    """The position that a TOML table describes, as it stands in a file of its own or within another one. Misplaced,
+    if it describes none."""
+    of_this_game(game, data)
+    in_bounds(data)
+    options = options_in(game, data.get("options", {}))
+    seed, drawn = luck_in(data)
+    state = game.deal(options, Chance(seed))
+    beginning = state.copy()
+    if drawn is not None:
+        state.chance = Chance(seed, drawn)
+    known = {each.name: each.type for each in fields(type(state)) if each.name not in game.layout.derived}
+    for name, value in data.items():
+        if name in HEAD:
+            continue
+        if name in state.seats:
+            take_seat(game, state, name, value)
+        elif name in ("agenda", "step") and isinstance(state, Stepwise):
+            take_step(state, name, value, known[name])
+        elif name in known and name not in APART:
+            take_field(game, state, beginning, name, value, known[name])
+        else:
+            raise Misplaced("position-unknown-word", name, word=shortened(name))
+    if isinstance(state, Stepwise) and "agenda" in data and "step" not in data:
+        state.step = state.agenda[0] if state.agenda else None
+    checked(game, state, beginning)
+    position = Position(options, state, answers_in(data))
+    can_go_on(game, position)
+    return position
+
+
+def opened(game: Game, position: Position) -> Table:
+    """A table that goes on from a position. Its story and its record start afresh here."""
+    table = Table(game, position.state)
+    for given in position.answers:
+        table.answer(given.seat, given.answer)
+    return table
+
+
+# ------------------------------------------------------------------------------------------------- the head
+
+
+def of_this_game(game: Game, data: Data) -> None:
+    named, rules = data.get("game", game.name), data.get("rules", game.rules)
+    if named != game.name:
+        raise Misplaced("position-of-another-game", "game", game=shortened(named))
+    if rules != game.rules or type(rules) is not int:
+        raise Misplaced("position-of-other-rules", "rules", rules=shortened(rules), ours=game.rules)
+
+
+def in_bounds(data: Any, *path: str) -> None:
+    """No number is so large that rules which count to it would take long."""
+    for key, value in data.items() if isinstance(data, dict) else enumerate(data):
+        if isinstance(value, dict | list):
+            in_bounds(value, *path, str(key))
+        elif isinstance(value, int) and abs(value) > MOST and not (not path and key in ("seed", "drawn")):
+            raise Misplaced("position-number-too-large", *path, str(key), most=MOST)
+        elif not isinstance(value, str | int):
+            raise Misplaced("position-wrong-kind", *path, str(key), word=shortened(key))
+
+
+def options_in(game: Game, data: Any) -> Options:
+    options: Options = converted(game.options, data, ("options",))
+    try:
+        return game.checked(options)
+    except BadOptions as error:
+        raise Misplaced("position-with-bad-options", "options") from error
+
+
+def luck_in(data: Data) -> tuple[int, int | None]:
+    seed, drawn = data.get("seed", 0), data.get("drawn")
+    if not is_seed(seed):
+        raise Misplaced("position-not-a-seed", "seed")
+    if drawn is not None and not (type(drawn) is int and 0 <= drawn < MOST_DRAWN):
+        raise Misplaced("position-not-a-count", "drawn")
+    return seed, drawn
+
+
+def answers_in(data: Data) -> tuple[Line, ...]:
+    answers: tuple[Line, ...] = converted(tuple[Line, ...], data.get("answers", []), ("answers",))
+    if len(answers) > MOST_ANSWERS:
+        raise Misplaced("position-too-many-answers", "answers", most=MOST_ANSWERS)
+    return answers
+
+
+# ------------------------------------------------------------------------------------------------- the state
+
+
+def take_seat(game: Game, state: State, seat: str, data: Any) -> None:
+    """What a seat has of its own."""
+    if not isinstance(data, dict):
+        raise Misplaced("position-wrong-kind", seat, word=seat)
+    by_name = {name: field for field, name in game.layout.by_seat.items()}
+    types = {each.name: each.type for each in fields(type(state))}
+    for name, value in data.items():
+        if name not in by_name:
+            raise Misplaced("position-unknown-word", seat, name, word=shortened(name))
+        field = by_name[name]
+        all_seats = getattr(state, field) | converted(types[field], {seat: value}, (seat, name))
+        setattr(state, field, {each: all_seats[each] for each in state.seats if each in all_seats})
+
+
+def take_step(state: Stepwise, name: str, value: Any, shape: Any) -> None:
+    steps = [{"step": each} if isinstance(each, str) and each != "-" else each for each in listed(value, name)]
+    setattr(state, name, converted(shape, steps if name == "agenda" else steps[0], (name,)))
+
+
+def listed(value: Any, name: str) -> list[Any]:
+    if name == "step":
+        return [value]
+    if not isinstance(value, list):
+        raise Misplaced("position-wrong-kind", name, word=name)
+    return value
+
+
+def take_field(game: Game, state: State, beginning: State, name: str, value: Any, shape: Any) -> None:
+    spelling = game.layout.spellings.get(name)
+    if spelling is None:
+        found = converted(shape, value, (name,))
+    else:
+        try:
+            found = spelling.back(value, getattr(beginning, name))
+        except ValidationError as error:
+            raise misread(error, (name,)) from error
+        except Beyond as error:
+            raise Misplaced("position-unknown-word", name, word=str(error)) from error
+    setattr(state, name, found)
+
+
+def converted(shape: Any, data: Any, path: tuple[str, ...]) -> Any:
+    try:
+        return read_as(shape, data)
+    except ValidationError as error:
+        raise misread(error, path) from error
+    except Beyond as error:
+        raise Misplaced("position-unknown-word", *path, word=str(error)) from error
+
+
+def misread(error: ValidationError, path: tuple[str, ...]) -> Misplaced:
+    """What could not be read, and where."""
+    said, _, where = str(error).partition(" - at `$")
+    further = re.findall(r"[^.\[\]`]+", where)
+    if unknown := re.match(r"Invalid (?:enum )?value '(.*)'", said, re.DOTALL):
+        return Misplaced("position-unknown-word", *path, *further, word=shortened(unknown[1]))
+    if missing := re.match(r"Object missing required field `(.*)`", said):
+        return Misplaced("position-missing-word", *path, *further, word=missing[1])
+    return Misplaced("position-wrong-kind", *path, *further, word=shortened([*path, *further][-1]))
+
+
+def checked(game: Game, state: State, beginning: State) -> None:
+    """What was not written is worked out; what cannot be is refused."""
+    layout = game.layout
+    if layout.complete is not None:
+        layout.complete(state, beginning)
+    if layout.wrong is not None:
+        for wrong in layout.wrong(state, beginning):
+            raise wrong
+
+
+def can_go_on(game: Game, position: Position) -> None:
+    """Try it: whatever the rules cannot go on from is not a position of the game."""
+    try:
+        table = opened(game, position)
+        for seat in table.waiting:
+            table.decision(seat)
+        for watcher in (*table.state.seats, None):
+            table.view(watcher)
+    except (IllegalAnswer, UnreadableAnswer) as error:
+        raise Misplaced("position-answers-break-the-rules", "answers") from error
+    except Exception as error:
+        raise Misplaced("position-cannot-go-on") from error
+
+
+def shortened(word: Any, most: int = 60) -> str:
+    text = str(word)
+    return text if len(text) <= most else text[: most - 1] + "…"
