@@ -21,7 +21,7 @@ def pyramid_back(data: Any, _: Any) -> dict[Spot, Card]:
     spots: dict[Card, Spot] = read_as(dict[Card, Spot], data)
     for card, spot in spots.items():
         if list(spots.values()).count(spot) > 1:
-            raise Misplaced("position-place-taken", "cards", card, word=card[:60])
+            raise Misplaced("position-place-taken", card, word=card[:60])
     return {spot: card for card, spot in spots.items()}
 
 

@@ -21,7 +21,7 @@ def plain(value: Any) -> Any:
         return NOTHING
     if isinstance(value, str):
         return f"{value}-" if only_dashes(value) else value
-    if isinstance(value, bool | int):
+    if isinstance(value, bool | int | float):
         return value
     if isinstance(value, tuple | list):
         return [plain(each) for each in value]

@@ -93,13 +93,14 @@ def of_this_game(game: Game, data: Data) -> None:
 
 
 def in_bounds(data: Any, *path: str) -> None:
-    """No number is so large that rules which count to it would take long."""
+    """No number is so large that rules which count to it would take long, and no value is of a kind no game has."""
     for key, value in data.items() if isinstance(data, dict) else enumerate(data):
         if isinstance(value, dict | list):
             in_bounds(value, *path, str(key))
-        elif isinstance(value, int) and abs(value) > MOST and not (not path and key in ("seed", "drawn")):
-            raise Misplaced("position-number-too-large", *path, str(key), most=MOST)
-        elif not isinstance(value, str | int):
+        elif isinstance(value, int | float):
+            if not abs(value) <= MOST and (path or key not in ("seed", "drawn")):
+                raise Misplaced("position-number-too-large", *path, str(key), most=MOST)
+        elif not isinstance(value, str):
             raise Misplaced("position-wrong-kind", *path, str(key), word=shortened(key))
 
 
@@ -168,6 +169,8 @@ def take_field(game: Game, state: State, beginning: State, name: str, value: Any
             raise misread(error, (name,)) from error
         except Beyond as error:
             raise Misplaced("position-unknown-word", name, word=str(error)) from error
+        except Misplaced as error:
+            raise Misplaced(error.why, name, *error.path, **error.about) from error
     setattr(state, name, found)
 
 

@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import fields
 
 from maester.kernel.position.layout import Misplaced, Spelling
-from maester.kernel.position.plain import NOTHING, plain, read_as
+from maester.kernel.position.plain import NOTHING, plain, read_as, same
 
 REST = "..."
 """At the end of a pile: the other cards, in the order in which they were dealt."""
@@ -53,6 +53,23 @@ def entries(kind: type[Struct], implied: Callable[[str, Said], Said] = says_noth
             else:
                 raise Misplaced("position-wrong-kind", name, word=name)
         return found
+
+    return Spelling(out, back)
+
+
+def fixed(shape: Any) -> Spelling:
+    """A table whose entries are always the same. Those that are as at the beginning need not be named."""
+
+    def out(now: Mapping[str, Any], then: Mapping[str, Any]) -> Said:
+        assert list(now) == list(then), "its entries are always the same"
+        return {name: plain(value) for name, value in now.items() if not same(value, then[name])}
+
+    def back(data: Any, then: Mapping[str, Any]) -> dict[str, Any]:
+        found: dict[str, Any] = read_as(shape, data)
+        for name in found:
+            if name not in then:
+                raise Misplaced("position-unknown-word", name, word=name)
+        return {**then, **found}
 
     return Spelling(out, back)
 

@@ -65,8 +65,8 @@ def value_of(value: Any, at: int) -> str:
 def inline(value: Any) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
-    if isinstance(value, int):
-        return str(value)
+    if isinstance(value, int | float):
+        return repr(value)
     if isinstance(value, str):
         return quoted(value)
     if isinstance(value, list):

@@ -32,7 +32,7 @@ def position_of(table: Table, options: Options | None = None) -> Position:
     """Where a table stands, at any moment. A table that was not opened does not know its options: they are given.
 
     NotSettled: an imagined world has no position before its next checkpoint."""
-    agreed = options or (table.opening and table.opening.options)
+    agreed = table.opening.options if table.opening is not None else options
     assert agreed is not None, "a table without an opening does not know its options"
     if table.checkpoint is None:
         raise NotSettled("an imagined table has no position before its next checkpoint")
