@@ -65,7 +65,7 @@ def read_as(shape: Any, data: Any) -> Any:
     said = with_nothing(data)
     value = convert(said, shape, str_keys=True)
     if (more := beyond(said, value)) is not None:
-        raise Beyond(more)
+        raise Beyond(more.removeprefix("field ").strip("'"))
     return value
 
 

@@ -20,26 +20,30 @@ from maester.kernel.table import Table
 MOST_DRAWN = 1 << 62
 MOST_ANSWERS = 1_000
 MOST = 1_000_000
+REFUSALS = (BadOptions, IllegalAnswer, UnreadableAnswer)
 
 
 class UnreadablePosition(ValueError):
     """The text is not a position of this game. `why` is the id of a sentence, `line` is where it was noticed."""
 
-    def __init__(self, why: str, line: int = 0, **about: str | int) -> None:
+    def __init__(self, why: str, line: int, about: dict[str, str | int], reason: Exception | None = None) -> None:
         super().__init__(f"{why}, line {line}" if line else why)
         self.why = why
-        self.about: dict[str, str | int] = {"line": line, **about}
+        self.line = line
+        self.about = about
+        self.reason = reason
+        """What the rules said to the options or the answers."""
 
 
 def read(game: Game, text: str) -> Position:
     """The position that a text describes; UnreadablePosition if it describes none that can be played on from."""
     try:
-        position = read_table(game, parsed(text))
+        return read_table(game, parsed(text))
     except NotToml as error:
-        raise UnreadablePosition(error.why, **error.about) from error
+        raise UnreadablePosition(error.why, error.line, error.about) from error
     except Misplaced as error:
-        raise UnreadablePosition(error.why, line_of(text, error.path), **error.about) from error
-    return position
+        reason = error.__cause__ if isinstance(error.__cause__, REFUSALS) else None
+        raise UnreadablePosition(error.why, line_of(text, error.path), error.about, reason) from error
 
 
 def read_table(game: Game, data: Data) -> Position:
@@ -212,7 +216,7 @@ def can_go_on(game: Game, position: Position) -> None:
             table.decision(seat)
         for watcher in (*table.state.seats, None):
             table.view(watcher)
-    except (IllegalAnswer, UnreadableAnswer) as error:
+    except REFUSALS as error:
         raise Misplaced("position-answers-break-the-rules", "answers") from error
     except Exception as error:
         raise Misplaced("position-cannot-go-on") from error

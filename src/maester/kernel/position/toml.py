@@ -90,10 +90,11 @@ def quoted(text: str) -> str:
 class NotToml(ValueError):
     """The text cannot be read. `why` is the id of a sentence."""
 
-    def __init__(self, why: str, line: int = 0, **about: int) -> None:
+    def __init__(self, why: str, line: int = 0, **about: str | int) -> None:
         super().__init__(why)
         self.why = why
-        self.about = {"line": line, **about}
+        self.line = line
+        self.about = about
 
 
 def parsed(text: str) -> Data:
