@@ -46,6 +46,17 @@ def read(game: Game, text: str) -> Position:
         raise UnreadablePosition(error.why, line_of(text, error.path), error.about, reason) from error
 
 
+def game_named(text: str) -> str:
+    """The game that a text says it is a position of."""
+    try:
+        named = parsed(text).get("game")
+    except NotToml as error:
+        raise UnreadablePosition(error.why, error.line, error.about) from error
+    if not isinstance(named, str):
+        raise UnreadablePosition("position-missing-word", 0, {"word": "game"})
+    return named
+
+
 def read_table(game: Game, data: Data) -> Position:
     """The position that a TOML table describes, as it stands in a file of its own or within another one. Misplaced,
     if it describes none."""
