@@ -8,7 +8,8 @@ from typing import Any
 from maester.games.boardgame.facts import DECKS, TRACKS, Area, Card, Deck, House, Track
 from maester.games.boardgame.setup import cards_of
 from maester.games.boardgame.state import Battle, Order, State, Unit
-from maester.kernel.position.checking import at_least, missing, too_many, unknown
+from maester.games.boardgame.steps import AnyStep
+from maester.kernel.position.checking import at_least, missing, strange, too_many, unknown
 from maester.kernel.position.layout import Layout, Misplaced, Spelling
 from maester.kernel.position.plain import plain, read_as
 from maester.kernel.position.spelling import fixed
@@ -79,6 +80,10 @@ def battle_back(data: Any, _: Any) -> Battle | None:
     return battle
 
 
+def later_round(state: State) -> tuple[AnyStep, ...]:
+    return state.edition.later_rounds
+
+
 def in_order(state: State, beginning: State) -> None:
     """The units of an area are listed in a fixed order, however they were written."""
     order = state.edition.kind_order
@@ -90,6 +95,9 @@ def in_order(state: State, beginning: State) -> None:
 
 
 def wrong(state: State, beginning: State) -> Iterator[Misplaced]:
+    areas, houses = state.edition.realm.ground, state.seats
+    named = dict.fromkeys(("house", "attacker", "defender", "blade", "without"), houses)
+    yield from strange(state, {**named, "area": areas, "origin": areas, "token": state.edition.orders})
     yield from wrong_units(state)
     yield from wrong_tokens(state)
     for house in state.seats:
@@ -210,6 +218,7 @@ LAYOUT = Layout(
         "westeros_discards": fixed(dict[Deck, tuple[Card, ...]]),
     },
     derived=("closed", "pool", "tides", "home_arms_block_retreat", "oldtown_on_sunset_sea"),
+    round=later_round,
     complete=in_order,
     wrong=wrong,
 )

@@ -4,10 +4,11 @@ from collections import Counter
 from collections.abc import Iterator
 
 from maester.games.cardgame.facts import CARDS
+from maester.games.cardgame.round import whole_round
 from maester.games.cardgame.state import Card, State
 from maester.games.cardgame.which import Code
 from maester.kernel import Seat
-from maester.kernel.position.checking import at_least, missing, too_many, unknown
+from maester.kernel.position.checking import at_least, missing, strange, too_many, unknown
 from maester.kernel.position.layout import Layout, Misplaced
 from maester.kernel.position.spelling import Said, abridged, completed, entries, rest
 
@@ -61,8 +62,12 @@ def is_plot(code: Code) -> bool:
 # ------------------------------------------------------------------------------------------------- what cannot be
 
 
+OF_SEATS = ("seat", "owner", "controller", "attacker", "defender", "against", "winner", "loser", "player", "chosen")
+
+
 def wrong(state: State, beginning: State) -> Iterator[Misplaced]:
     seats = state.seats
+    yield from strange(state, {**dict.fromkeys(OF_SEATS, seats), "code": CARDS})
     yield from unknown([state.first], seats, "first")
     yield from unknown([state.active], seats, "active")
     yield from unknown(state.out, seats, "out")
@@ -132,6 +137,7 @@ LAYOUT = Layout(
     | {"revealed": "plot", "titles": "title", "chosen": "chosen"},
     spellings={"cards": entries(Card, in_its_name)},
     derived=("factions", "agendas", "lists", "melee", "open_lists"),
+    round=whole_round,
     abridge=abridge,
     complete=complete,
     wrong=wrong,

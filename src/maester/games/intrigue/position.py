@@ -19,10 +19,12 @@ def pyramid_out(cards: dict[Spot, Card], _: Any) -> dict[str, list[int]]:
 
 def pyramid_back(data: Any, _: Any) -> dict[Spot, Card]:
     spots: dict[Card, Spot] = read_as(dict[Card, Spot], data)
+    found: dict[Spot, Card] = {}
     for card, spot in spots.items():
-        if list(spots.values()).count(spot) > 1:
+        if spot in found:
             raise Misplaced("position-place-taken", card, word=card[:60])
-    return {spot: card for card, spot in spots.items()}
+        found[spot] = card
+    return found
 
 
 def build_again(state: State, beginning: State) -> None:

@@ -12,7 +12,7 @@ from maester.games.miniatures.texts.records import MISSIONS, OBJECTIVES, SIEGE
 from maester.games.miniatures.unit import full_wounds
 from maester.games.miniatures.values import Ncu, Unit
 from maester.kernel import Seat
-from maester.kernel.position.checking import at_least, missing, too_many, unknown
+from maester.kernel.position.checking import at_least, missing, strange, too_many, unknown
 from maester.kernel.position.layout import Layout, Misplaced
 from maester.kernel.position.spelling import abridged, completed, entries, rest
 
@@ -47,8 +47,13 @@ def outside_deck(state: State, seat: Seat) -> list[str]:
 # ------------------------------------------------------------------------------------------------- what cannot be
 
 
+OF_UNITS = ("unit", "foe", "this", "subject", "attacker", "defender", "earlier")
+
+
 def wrong(state: State, beginning: State) -> Iterator[Misplaced]:
     seats = state.seats
+    units = (*state.units, *state.ncus)
+    yield from strange(state, {"seat": seats, **dict.fromkeys(OF_UNITS, units)})
     for field, seat in (("first", state.first), ("active", state.active), ("next_first", state.next_first)):
         yield from unknown([seat], seats, field)
     yield from unknown(state.out, seats, "out")

@@ -37,6 +37,9 @@ class Layout(Struct, frozen=True, kw_only=True):
     derived: tuple[str, ...] = ()
     """Fields that follow from others, and are not written."""
 
+    round: Callable[[Any], tuple[Any, ...]] | None = None
+    """round(state): the steps of a whole round. An agenda may end in "...": the rest of the round."""
+
     abridge: Callable[[Any, Any], None] | None = None
     """abridge(state, beginning): leave out of a copy what can be worked out again, before it is written."""
 

@@ -11,7 +11,8 @@ from maester.kernel.chance import Chance, is_seed
 from maester.kernel.decision import IllegalAnswer, UnreadableAnswer
 from maester.kernel.game import BadOptions, Game, Options, State
 from maester.kernel.position.layout import Misplaced
-from maester.kernel.position.plain import Beyond, read_as
+from maester.kernel.position.plain import NOTHING, Beyond, read_as
+from maester.kernel.position.spelling import REST, rest_of_round
 from maester.kernel.position.toml import Data, NotToml, line_of, parsed
 from maester.kernel.position.writing import APART, HEAD, Position
 from maester.kernel.record import Line
@@ -19,7 +20,7 @@ from maester.kernel.table import Table
 
 MOST_DRAWN = 1 << 62
 MOST_ANSWERS = 1_000
-MOST = 1_000_000
+MOST, DEEPEST = 1_000_000, 30
 REFUSALS = (BadOptions, IllegalAnswer, UnreadableAnswer)
 
 
@@ -60,8 +61,8 @@ def game_named(text: str) -> str:
 def read_table(game: Game, data: Data) -> Position:
     """The position that a TOML table describes, as it stands in a file of its own or within another one. Misplaced,
     if it describes none."""
-    of_this_game(game, data)
     in_bounds(data)
+    of_this_game(game, data)
     options = options_in(game, data.get("options", {}))
     seed, drawn = luck_in(data)
     state = game.deal(options, Chance(seed))
@@ -74,14 +75,14 @@ def read_table(game: Game, data: Data) -> Position:
             continue
         if name in state.seats:
             take_seat(game, state, name, value)
-        elif name in ("agenda", "step") and isinstance(state, Stepwise):
-            take_step(state, name, value, known[name])
+        elif name == "agenda" and isinstance(state, Stepwise):
+            take_agenda(game, state, value, known[name])
+        elif name == "step" and isinstance(state, Stepwise):
+            state.step = converted(known[name], at_length(value), (name,))
         elif name in known and name not in APART:
             take_field(game, state, beginning, name, value, known[name])
         else:
             raise Misplaced("position-unknown-word", name, word=shortened(name))
-    if isinstance(state, Stepwise) and "agenda" in data and "step" not in data:
-        state.step = state.agenda[0] if state.agenda else None
     checked(game, state, beginning)
     position = Position(options, state, answers_in(data))
     can_go_on(game, position)
@@ -108,7 +109,9 @@ def of_this_game(game: Game, data: Data) -> None:
 
 
 def in_bounds(data: Any, *path: str) -> None:
-    """No number is so large that rules which count to it would take long, and no value is of a kind no game has."""
+    """No number is so large that rules which count to it would take long, and nothing is of a kind no game has."""
+    if len(path) > DEEPEST:
+        raise Misplaced("position-too-deep", *path)
     for key, value in data.items() if isinstance(data, dict) else enumerate(data):
         if isinstance(value, dict | list):
             in_bounds(value, *path, str(key))
@@ -160,17 +163,20 @@ def take_seat(game: Game, state: State, seat: str, data: Any) -> None:
         setattr(state, field, {each: all_seats[each] for each in state.seats if each in all_seats})
 
 
-def take_step(state: Stepwise, name: str, value: Any, shape: Any) -> None:
-    steps = [{"step": each} if isinstance(each, str) and each != "-" else each for each in listed(value, name)]
-    setattr(state, name, converted(shape, steps if name == "agenda" else steps[0], (name,)))
+def take_agenda(game: Game, state: Stepwise, data: Any, shape: Any) -> None:
+    """What is still to be done; "..." at the end is the rest of the round."""
+    if not isinstance(data, list):
+        raise Misplaced("position-wrong-kind", "agenda", word="agenda")
+    goes_on = data[-1:] == [REST] and game.layout.round is not None
+    state.agenda = converted(shape, [at_length(each) for each in (data[:-1] if goes_on else data)], ("agenda",))
+    state.step = state.agenda[0] if state.agenda else None
+    if goes_on and game.layout.round is not None:
+        state.agenda += rest_of_round(state.agenda, game.layout.round(state))
 
 
-def listed(value: Any, name: str) -> list[Any]:
-    if name == "step":
-        return [value]
-    if not isinstance(value, list):
-        raise Misplaced("position-wrong-kind", name, word=name)
-    return value
+def at_length(step: Any) -> Any:
+    """A step that was written by its name alone."""
+    return {"step": step} if isinstance(step, str) and step != NOTHING else step
 
 
 def take_field(game: Game, state: State, beginning: State, name: str, value: Any, shape: Any) -> None:

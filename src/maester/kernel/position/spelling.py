@@ -1,4 +1,4 @@
-"""Spellings that several games share: tables of things by name, and piles that end in "..."."""
+"""Spellings that several games share: tables of things by name, and lists that end in "..."."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
@@ -12,6 +12,9 @@ from maester.kernel.position.plain import NOTHING, plain, read_as, same
 
 REST = "..."
 """At the end of a pile: the other cards, in the order in which they were dealt."""
+
+FEWEST_LEFT_OUT = 5
+"""For fewer steps of a round, "..." is not worth writing."""
 
 TOP = 5
 """So many cards are shown of a pile whose order is that of the deal."""
@@ -76,6 +79,28 @@ def fixed(shape: Any) -> Spelling:
 
 def in_full(thing: Struct) -> Said:
     return {each.encode_name: plain(getattr(thing, each.name)) for each in fields(thing)}
+
+
+# ------------------------------------------------------------------------------------------------- the agenda
+
+
+def until_round_ends(agenda: tuple[Any, ...], whole: tuple[Any, ...]) -> int:
+    """How many steps of an agenda have to be written, if "..." stands for the rest of the round. All, if that would not
+    make it much shorter."""
+    shared = 0
+    while shared < min(len(agenda), len(whole)) and agenda[-1 - shared] == whole[-1 - shared]:
+        shared += 1
+    for n in range(len(agenda) - shared, len(agenda) - FEWEST_LEFT_OUT):
+        if whole.count(agenda[n]) == 1:
+            return n + 1
+    return len(agenda)
+
+
+def rest_of_round(steps: tuple[Any, ...], whole: tuple[Any, ...]) -> tuple[Any, ...]:
+    """The steps that follow in a round; the last one named has to be there once."""
+    if not steps or whole.count(steps[-1]) != 1:
+        raise Misplaced("position-not-in-the-round", "agenda")
+    return whole[whole.index(steps[-1]) + 1 :]
 
 
 # ------------------------------------------------------------------------------------------------- piles

@@ -10,10 +10,11 @@ WIDTH, LONG = 110, 240
 """Lists are broken at this width; a table within a table may be a little longer."""
 LONGEST_TEXT = 128 * 1024
 LONGEST_LINE = 4_000
-"""The time that reading takes grows with the square of the parts of a dotted key, and a key is on one line."""
 
 BARE = re.compile(r"[A-Za-z0-9_-]+")
 HEADER = re.compile(r"\s*\[+([^\[\]]+)\]")
+MANY_DOTS = re.compile(r"""(?<![\w"'.-])(?:[\w"'-]++\s*+\.\s*+){9}""")
+"""A dotted key with more parts than any: the time that it takes to read one grows with the square of its parts."""
 KEY = re.compile(r"""\s*("[^"]*"|'[^']*'|[A-Za-z0-9_-]+)\s*[=.]""")
 
 Data = dict[str, Any]
@@ -104,6 +105,8 @@ def parsed(text: str) -> Data:
     for number, line in enumerate(text.split("\n"), 1):
         if len(line) > LONGEST_LINE:
             raise NotToml("position-line-too-long", number, most=LONGEST_LINE)
+        if MANY_DOTS.search(line):
+            raise NotToml("position-too-deep", number)
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # also a number with thousands of digits

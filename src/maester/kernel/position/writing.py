@@ -8,7 +8,9 @@ from msgspec.structs import fields
 from maester.kernel.agenda import Stepwise
 from maester.kernel.chance import Chance
 from maester.kernel.game import Game, Options, State
+from maester.kernel.position.layout import Layout
 from maester.kernel.position.plain import plain, same
+from maester.kernel.position.spelling import REST, until_round_ends
 from maester.kernel.position.toml import Data, written
 from maester.kernel.record import Line
 from maester.kernel.table import NotSettled, Table
@@ -60,7 +62,7 @@ def fields_written(game: Game, state: State, beginning: State) -> Data:
     """Field by field, whatever has changed and is not told seat by seat."""
     found: Data = {}
     if isinstance(state, Stepwise) and isinstance(beginning, Stepwise):
-        found |= agenda_written(state, beginning)
+        found |= agenda_written(game.layout, state, beginning)
     layout = game.layout
     for field in fields(type(state)):
         name, now, then = field.name, getattr(state, field.name), getattr(beginning, field.name)
@@ -74,11 +76,13 @@ def fields_written(game: Game, state: State, beginning: State) -> Data:
     return found
 
 
-def agenda_written(state: Stepwise, beginning: Stepwise) -> Data:
+def agenda_written(layout: Layout, state: Stepwise, beginning: Stepwise) -> Data:
     """What is still to be done; the step being done is the first of it, unless something else is said."""
     found: Data = {}
     if state.agenda != beginning.agenda:
-        found["agenda"] = [brief(plain(step)) for step in state.agenda]
+        count = until_round_ends(state.agenda, layout.round(state) if layout.round is not None else ())
+        steps = [brief(plain(step)) for step in state.agenda[:count]]
+        found["agenda"] = [*steps, REST] if count < len(state.agenda) else steps
     if state.step != step_expected(state, beginning):
         found["step"] = brief(plain(state.step))
     return found
