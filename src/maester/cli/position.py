@@ -1,5 +1,7 @@
 """`maester position`: a position as text, written of a record, shown, and played on from."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 import typer
@@ -105,7 +107,19 @@ def play(
     table = opened(game, position)
     seats = table.state.seats
     mine = seats[seat_at(seat, len(seats))] if seat is not None else (*table.waiting, seats[0])[0]
-    sit_down(table, mine, company, voice.lang, table.state.chance.seed)
+    with whatever_it_holds(voice):
+        sit_down(table, mine, company, voice.lang, table.state.chance.seed)
+
+
+@contextmanager
+def whatever_it_holds(voice: "TerminalWords") -> Iterator[None]:
+    """A position that a person has made up may lead the rules astray later on."""
+    try:
+        yield
+    except (typer.TyperException, typer.Abort, typer.Exit, OSError):
+        raise
+    except Exception as error:
+        raise Failed(voice.say("position-cannot-go-on")) from error
 
 
 def read_file(file: str, lang: str | None) -> "tuple[Game, Position, TerminalWords]":

@@ -63,8 +63,8 @@ def read_table(game: Game, data: Data) -> Position:
     if it describes none."""
     in_bounds(data)
     of_this_game(game, data)
-    options = options_in(game, data.get("options", {}))
     seed, drawn = luck_in(data)
+    options = options_in(game, data.get("options", {}))
     state = game.deal(options, Chance(seed))
     beginning = state.copy()
     if drawn is not None:
@@ -189,7 +189,7 @@ def take_field(game: Game, state: State, beginning: State, name: str, value: Any
         except ValidationError as error:
             raise misread(error, (name,)) from error
         except Beyond as error:
-            raise Misplaced("position-unknown-word", name, word=str(error)) from error
+            raise Misplaced("position-unknown-word", name, str(error), word=str(error)) from error
         except Misplaced as error:
             raise Misplaced(error.why, name, *error.path, **error.about) from error
     setattr(state, name, found)
@@ -201,7 +201,7 @@ def converted(shape: Any, data: Any, path: tuple[str, ...]) -> Any:
     except ValidationError as error:
         raise misread(error, path) from error
     except Beyond as error:
-        raise Misplaced("position-unknown-word", *path, word=str(error)) from error
+        raise Misplaced("position-unknown-word", *path, str(error), word=str(error)) from error
 
 
 def misread(error: ValidationError, path: tuple[str, ...]) -> Misplaced:
@@ -210,6 +210,8 @@ def misread(error: ValidationError, path: tuple[str, ...]) -> Misplaced:
     further = re.findall(r"[^.\[\]`]+", where)
     if unknown := re.match(r"Invalid (?:enum )?value '(.*)'", said, re.DOTALL):
         return Misplaced("position-unknown-word", *path, *further, word=shortened(unknown[1]))
+    if beyond := re.match(r"Object contains unknown field `(.*)`", said, re.DOTALL):
+        return Misplaced("position-unknown-word", *path, *further, beyond[1], word=shortened(beyond[1]))
     if missing := re.match(r"Object missing required field `(.*)`", said):
         return Misplaced("position-missing-word", *path, *further, word=missing[1])
     return Misplaced("position-wrong-kind", *path, *further, word=shortened([*path, *further][-1]))
