@@ -32,12 +32,14 @@ def abridge(state: State, beginning: State) -> None:
 
 
 def complete(state: State, beginning: State) -> None:
-    """A deck that is not written holds what lies nowhere else. A hand has no order."""
+    """A deck that is not written holds what lies nowhere else, and so does a plot deck. A hand has no order."""
     for seat in state.seats:
         state.hands[seat] = tuple(sorted(state.hands[seat]))
         whole, outside = as_dealt(beginning, seat), outside_deck(state, seat)
         deck = state.decks[seat]
         state.decks[seat] = rest(whole, outside) if deck == beginning.decks[seat] else completed(deck, whole, outside)
+        if state.plots[seat] == beginning.plots[seat]:
+            state.plots[seat] = rest(beginning.plots[seat], plots_gone(state, seat))
 
 
 def as_dealt(beginning: State, seat: Seat) -> tuple[Code, ...]:
@@ -116,8 +118,13 @@ def wrong_seat(state: State, beginning: State, seat: Seat) -> Iterator[Misplaced
 
 
 def plots_of(state: State, seat: Seat) -> list[Code]:
-    shown = [state.cards[name].code for of, name in state.revealed.items() if of == seat]
-    return [*state.plots[seat], *state.used[seat], *filter(is_plot, state.removed[seat]), *shown]
+    return [*state.plots[seat], *plots_gone(state, seat)]
+
+
+def plots_gone(state: State, seat: Seat) -> list[Code]:
+    """Plots that were revealed, used or removed."""
+    shown = [state.cards[name].code for of, name in state.revealed.items() if of == seat and name in state.cards]
+    return [*state.used[seat], *filter(is_plot, state.removed[seat]), *shown]
 
 
 def wrong_lore(state: State) -> Iterator[Misplaced]:

@@ -10,6 +10,7 @@ from maester.games.intrigue.state import Spot, State
 from maester.kernel.position.checking import at_least, missing, too_many, unknown
 from maester.kernel.position.layout import Layout, Misplaced, Spelling
 from maester.kernel.position.plain import read_as
+from maester.kernel.position.spelling import rest
 
 
 def pyramid_out(cards: dict[Spot, Card], _: Any) -> dict[str, list[int]]:
@@ -28,7 +29,7 @@ def pyramid_back(data: Any, _: Any) -> dict[Spot, Card]:
 
 
 def build_again(state: State, beginning: State) -> None:
-    """What is open above the cards follows from how they were laid."""
+    """What is open above the cards follows from how they were laid. What is named nowhere is out of the round."""
     laid, state.cards = state.cards, {}
     for spot, card in laid.items():
         if card not in DECK:
@@ -36,6 +37,9 @@ def build_again(state: State, beginning: State) -> None:
         if spot not in (*ends(state), *state.openings):
             raise Misplaced("position-place-not-open", "cards", card, word=card)
         lay(state, card, spot)
+    if state.turns and not state.unused:
+        held = [card for hand in state.hands.values() for card in hand]
+        state.unused = rest(DECK, [*held, *state.cards.values()])
 
 
 def wrong(state: State, beginning: State) -> Iterator[Misplaced]:
