@@ -95,9 +95,6 @@ def in_order(state: State, beginning: State) -> None:
 
 
 def wrong(state: State, beginning: State) -> Iterator[Misplaced]:
-    areas, houses = state.edition.realm.ground, state.seats
-    named = dict.fromkeys(("house", "attacker", "defender", "blade", "without"), houses)
-    yield from strange(state, {**named, "area": areas, "origin": areas, "token": state.edition.orders})
     yield from wrong_units(state)
     yield from wrong_tokens(state)
     for house in state.seats:
@@ -113,6 +110,9 @@ def wrong(state: State, beginning: State) -> Iterator[Misplaced]:
     yield from unknown([state.winner], state.seats, "winner")
     if not 1 <= state.round <= state.edition.rounds:
         yield Misplaced("position-no-such-round", "round", round=state.round, most=state.edition.rounds)
+    areas, houses = state.edition.realm.ground, state.seats
+    named = dict.fromkeys(("house", "attacker", "defender", "blade", "without"), houses)
+    yield from strange(state, {**named, "area": areas, "origin": areas, "token": state.edition.orders})
 
 
 def wrong_units(state: State) -> Iterator[Misplaced]:

@@ -69,7 +69,6 @@ OF_SEATS = ("seat", "owner", "controller", "attacker", "defender", "against", "w
 
 def wrong(state: State, beginning: State) -> Iterator[Misplaced]:
     seats = state.seats
-    yield from strange(state, {**dict.fromkeys(OF_SEATS, seats), "code": CARDS})
     yield from unknown([state.first], seats, "first")
     yield from unknown([state.active], seats, "active")
     yield from unknown(state.out, seats, "out")
@@ -81,6 +80,7 @@ def wrong(state: State, beginning: State) -> Iterator[Misplaced]:
     if challenge := state.challenge:
         yield from unknown((challenge.attacker, challenge.against, challenge.defender), seats, "challenge")
         yield from unknown((*challenge.attackers, *challenge.defenders), state.cards, "challenge")
+    yield from strange(state, {**dict.fromkeys(OF_SEATS, seats), "code": CARDS})
 
 
 def wrong_in_play(state: State) -> Iterator[Misplaced]:

@@ -30,7 +30,10 @@ def abridge(state: State, beginning: State) -> None:
 
 
 def complete(state: State, beginning: State) -> None:
-    """A deck that is not written holds what lies nowhere else. A hand has no order."""
+    """A deck that is not written holds what lies nowhere else. A hand has no order. Once a game is under way everybody
+    has a zone: if nothing else is said, in the order of their seats."""
+    if state.round and not state.zones:
+        state.zones = dict(state.sides)
     for seat in state.seats:
         state.hands[seat] = tuple(sorted(state.hands[seat]))
         whole, outside = beginning.decks[seat], outside_deck(state, seat)
@@ -52,13 +55,14 @@ OF_UNITS = ("unit", "foe", "this", "subject", "attacker", "defender", "earlier")
 
 def wrong(state: State, beginning: State) -> Iterator[Misplaced]:
     seats = state.seats
-    units = (*state.units, *state.ncus)
-    yield from strange(state, {"seat": seats, **dict.fromkeys(OF_UNITS, units)})
     for field, seat in (("first", state.first), ("active", state.active), ("next_first", state.next_first)):
         yield from unknown([seat], seats, field)
     yield from unknown(state.out, seats, "out")
     yield from unknown(state.winners, seats, "winners")
     yield from at_least(state.round, 0, "round")
+    yield from unknown(state.zones, seats, "zones")
+    if state.zones:
+        yield from missing(state.zones, Counter(seats), "zones")
     for seat in seats:
         yield from wrong_seat(state, seat)
     yield from wrong_units(state)
@@ -71,6 +75,8 @@ def wrong(state: State, beginning: State) -> Iterator[Misplaced]:
     yield from unknown((piece.kind for piece in state.pieces), KEYWORDS, "pieces")
     yield from unknown(state.objectives, OBJECTIVES, "objectives")
     yield from unknown((number for _, number in state.active_missions), MISSIONS, "active_missions")
+    units = (*state.units, *state.ncus)
+    yield from strange(state, {"seat": seats, **dict.fromkeys(OF_UNITS, units)})
 
 
 def wrong_seat(state: State, seat: Seat) -> Iterator[Misplaced]:

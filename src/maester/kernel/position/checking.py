@@ -54,7 +54,7 @@ def said_within(value: Any) -> Iterator[tuple[str, str]]:
 
 def too_many(there: Iterable[str], most: Counter[str] | int, *path: str) -> Iterator[Misplaced]:
     """Things of which there are more than exist."""
-    for word, count in Counter(there).items():
+    for word, count in Counter(iter(there)).items():
         exist = most if isinstance(most, int) else most[word]
         if count > exist:
             yield Misplaced("position-too-many", *path, word=word[:LONGEST_NAME], count=count, most=exist)
@@ -62,7 +62,7 @@ def too_many(there: Iterable[str], most: Counter[str] | int, *path: str) -> Iter
 
 def missing(there: Iterable[str], all_of: Counter[str], *path: str) -> Iterator[Misplaced]:
     """Things that are nowhere."""
-    for word in all_of - Counter(there):
+    for word in all_of - Counter(iter(there)):
         yield Misplaced("position-missing-thing", *path, word=word)
 
 
