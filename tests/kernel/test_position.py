@@ -8,7 +8,8 @@ from maester.kernel.position.plain import plain, read_as
 from maester.kernel.position.reading import UnreadablePosition, game_named, opened, read
 from maester.kernel.position.toml import LONGEST_LINE, LONGEST_TEXT, line_of, parsed, written
 from maester.kernel.position.writing import position_of, write
-from tests.kernel.flows import bids
+from maester.kernel.record import record_of
+from tests.kernel.flows import bids, road
 from tests.kit.walks import position, walk_to
 
 INTRIGUE = game("intrigue")
@@ -48,17 +49,14 @@ class TestWriting:
         assert again.waiting == table.waiting == ("seat-1", "seat-3")
         assert position(again) == position(table)
 
-    def test_a_table_read_from_a_position_is_written_with_its_options(self):
-        table = table_after(9)
-        found = read(INTRIGUE, write(INTRIGUE, position_of(table)))
-        again = opened(INTRIGUE, found)
-        assert write(INTRIGUE, position_of(again, found.options)) == write(INTRIGUE, position_of(table))
+    def test_a_table_that_began_with_a_position_can_be_written_again(self):
+        text = write(INTRIGUE, position_of(table_after(9)))
+        again = opened(INTRIGUE, read(INTRIGUE, text))
+        assert write(INTRIGUE, position_of(again)) == text
 
-    def test_an_imagined_world_has_no_position_before_its_next_checkpoint(self):
-        table = table_after(9)
-        world = table.imagined("seat-1", Chance(3))
+    def test_an_imagined_world_is_not_written(self):
         with pytest.raises(NotSettled):
-            position_of(world, INTRIGUE.options(seats=3))
+            position_of(table_after(9).imagined("seat-1", Chance(3)))
 
     def test_writing_changes_nothing(self):
         table = table_after(9)
@@ -114,6 +112,32 @@ class TestReading:
     )  # fmt: skip
     def test_what_cannot_be_read_has_one_reason_and_a_line(self, text: str, expected: tuple[str, int]):
         assert why(text) == expected
+
+
+class TestGoingOn:
+    def test_answers_can_be_taken_back_as_far_as_the_position(self):
+        table = opened(INTRIGUE, read(INTRIGUE, write(INTRIGUE, position_of(table_after(9)))))
+        before, seat = position(table), table.waiting[0]
+        assert table.may_undo(seat) is not None
+        table.answer(seat, table.decision(seat).sample(Chance(1)))
+        assert position(table) != before
+        table.undo(seat)
+        assert position(table) == before
+
+    def test_however_long_ago_it_was(self):
+        """Checkpoints in between are forgotten; the position is not."""
+        table = opened(road.GAME, read(road.GAME, "taken = 7\n[options]\nseats = 2\nanswers = 100"))
+        before = position(table)
+        for _ in range(60):
+            table.answer(table.waiting[0], 1)
+        while table.given:
+            table.undo(table.given[-1].seat, agreed=True)
+        assert position(table) == before
+
+    def test_there_is_no_record_of_it(self):
+        table = opened(INTRIGUE, read(INTRIGUE, "[options]\nseats = 2"))
+        with pytest.raises(AssertionError):
+            record_of(table)
 
 
 class TestCost:

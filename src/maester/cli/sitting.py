@@ -105,7 +105,7 @@ class Sitting:
         and one that goes on from a position has no record: it did not begin with a deal."""
         person, voice = self.person, self.person.voice
         asking = voice.say("save-record")
-        while self.table.given and self.table.opening is not None:
+        while self.table.given and self.table.opening is not None and self.table.opening.position is None:
             try:
                 name = person.read(asking)
             except Quit:

@@ -39,6 +39,8 @@ class Opening(Struct, frozen=True):
     options: Options
     seed: int
     earlier: tuple[Earlier, ...] = ()
+    position: State | None = None
+    """Where it began, if that was not a deal. Such a table has no record."""
 
     @property
     def first_seed(self) -> int:
@@ -350,7 +352,7 @@ class Table:
         """Go back to the opening. From there, replay the tables that this one continues, and the answers that are only
         known as JSON."""
         assert self.opening is not None
-        dealt = self.game.deal(self.opening.options, Chance(self.opening.first_seed))
+        dealt = self.opening.position or self.game.deal(self.opening.options, Chance(self.opening.first_seed))
         self._kept.append(Kept(dealt, 0, 0))
         again = max(self.opening.began, min(self._unread, len(before)))
         self._unread = 0

@@ -32,7 +32,7 @@ def kind_said(unit: Unit) -> str:
 
 def units_meant(said: str) -> tuple[Unit, ...]:
     found: list[Unit] = []
-    for part in said.split(";"):
+    for part in filter(None, said.split(";")):
         house, _, kinds = part.partition(":")
         for kind in kinds.split(","):
             words = kind.strip()
@@ -129,6 +129,8 @@ def wrong_units(state: State) -> Iterator[Misplaced]:
         yield from unknown([where], ground, table, area)
         yield from unknown((unit.house for unit in units), state.seats, table, area)
         yield from unknown((unit.kind for unit in units), edition.units, table, area)
+        if table == "units" and not units:
+            yield Misplaced("position-wrong-kind", table, area, word=area)
         if len({unit.house for unit in units}) > 1:
             yield Misplaced("position-two-houses", table, area, area=where)
         on_land = ground[where] == "land"

@@ -91,7 +91,7 @@ def wrong_in_play(state: State) -> Iterator[Misplaced]:
         yield from unknown([card.owner, card.controller], state.seats, "cards", name)
         yield from unknown([card.on, *card.attachments], state.cards, "cards", name)
         if card.id != name or card.code != code or not number.isdecimal() or int(number) > state.arrivals:
-            yield Misplaced("position-not-in-play", "cards", name, word=name[:60], most=state.arrivals)
+            yield Misplaced("position-not-in-play", "cards", name, word=name, most=state.arrivals)
         if card.on is not None and name not in state.cards[card.on].attachments:
             yield Misplaced("position-not-attached", "cards", name, word=name, other=card.on)
         for each in card.attachments:
@@ -134,7 +134,7 @@ def wrong_lore(state: State) -> Iterator[Misplaced]:
         pile = (state.decks if lore.zone == "deck" else state.hands)[lore.owner]
         there = pile[len(pile) - 1 - lore.place : len(pile) - lore.place] if lore.zone == "deck" else pile
         if lore.code not in there:
-            yield Misplaced("position-not-there", "lore", word=lore.code[:60])
+            yield Misplaced("position-not-there", "lore", word=lore.code)
 
 
 LAYOUT = Layout(

@@ -23,7 +23,7 @@ def pyramid_back(data: Any, _: Any) -> dict[Spot, Card]:
     found: dict[Spot, Card] = {}
     for card, spot in spots.items():
         if spot in found:
-            raise Misplaced("position-place-taken", card, word=card[:60])
+            raise Misplaced("position-place-taken", card, word=card)
         found[spot] = card
     return found
 

@@ -110,7 +110,7 @@ def wrong_units(state: State) -> Iterator[Misplaced]:
         if pose is not None and not (
             0 <= pose.x <= state.width and 0 <= pose.y <= SIZES.depth and 0 <= pose.heading < FULL_CIRCLE
         ):
-            yield Misplaced("position-off-the-table", "units", name, word=name[:60])
+            yield Misplaced("position-off-the-table", "units", name, word=name)
 
 
 def trays_on_trays(state: State) -> Iterator[Misplaced]:
@@ -118,7 +118,7 @@ def trays_on_trays(state: State) -> Iterator[Misplaced]:
     for n, (name, one) in enumerate(placed):
         for other_name, other in placed[:n]:
             if not far_apart(one, other, 0) and overlap(outline(*one), outline(*other)):
-                yield Misplaced("position-one-on-another", "units", name, word=name[:60], other=other_name[:60])
+                yield Misplaced("position-one-on-another", "units", name, word=name, other=other_name)
 
 
 LAYOUT = Layout(

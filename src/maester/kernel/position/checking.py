@@ -9,9 +9,7 @@ from msgspec import Struct
 from msgspec.structs import fields
 
 from maester.kernel.game import State
-from maester.kernel.position.layout import Misplaced
-
-LONGEST_NAME = 60
+from maester.kernel.position.layout import Misplaced, shortened
 
 
 def unknown(words: Iterable[str | None], known: Collection[str], *path: str) -> Iterator[Misplaced]:
@@ -19,12 +17,11 @@ def unknown(words: Iterable[str | None], known: Collection[str], *path: str) -> 
     for word in words:
         if word is None or word in known:
             continue
-        short = word[:LONGEST_NAME]
-        near = get_close_matches(short, known, 1)
+        near = get_close_matches(shortened(word), known, 1)
         if near:
-            yield Misplaced("position-unknown-name-near", *path, word=short, near=near[0])
+            yield Misplaced("position-unknown-name-near", *path, word=word, near=near[0])
         else:
-            yield Misplaced("position-unknown-name", *path, word=short)
+            yield Misplaced("position-unknown-name", *path, word=word)
 
 
 def strange(state: State, names: Mapping[str, Collection[str]]) -> Iterator[Misplaced]:
@@ -57,7 +54,7 @@ def too_many(there: Iterable[str], most: Counter[str] | int, *path: str) -> Iter
     for word, count in Counter(iter(there)).items():
         exist = most if isinstance(most, int) else most[word]
         if count > exist:
-            yield Misplaced("position-too-many", *path, word=word[:LONGEST_NAME], count=count, most=exist)
+            yield Misplaced("position-too-many", *path, word=word, count=count, most=exist)
 
 
 def missing(there: Iterable[str], all_of: Counter[str], *path: str) -> Iterator[Misplaced]:

@@ -5,6 +5,9 @@ from typing import Any
 
 from msgspec import Struct, field
 
+LONGEST = 60
+"""No name is longer. What somebody has written instead of one is cut to this length when it is repeated."""
+
 
 class Misplaced(ValueError):
     """Something in a position cannot be. `why` is the id of a sentence; `path` leads to where it is said."""
@@ -13,7 +16,11 @@ class Misplaced(ValueError):
         super().__init__(f"{why}: {'.'.join(path)}")
         self.why = why
         self.path = path
-        self.about = about
+        self.about = {name: shortened(said) if isinstance(said, str) else said for name, said in about.items()}
+
+
+def shortened(text: str) -> str:
+    return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
 
 
 class Spelling(Struct, frozen=True):
@@ -22,7 +29,7 @@ class Spelling(Struct, frozen=True):
     out: Callable[[Any, Any], Any]
     """out(now, beginning): the plain data for a value, given what it was when the game began."""
     back: Callable[[Any, Any], Any]
-    """back(data, beginning): the value again. ValidationError, Misplaced and KeyError mean that it is none."""
+    """back(data, beginning): the value again; Misplaced if it is none."""
 
 
 class Layout(Struct, frozen=True, kw_only=True):

@@ -1,18 +1,16 @@
 """Values as plain data, and back: what TOML can hold, with nothing in it that goes without saying."""
 
+import re
 from typing import Any
 
-from msgspec import NODEFAULT, UNSET, Struct, convert
+from msgspec import NODEFAULT, UNSET, Struct, ValidationError, convert
 from msgspec.structs import fields
 
 from maester.kernel.exactly import beyond
+from maester.kernel.position.layout import Misplaced
 
 NOTHING = "-"
 """How None is written: TOML has no word for it."""
-
-
-class Beyond(ValueError):
-    """Something is said that the value has no place for."""
 
 
 def plain(value: Any) -> Any:
@@ -60,13 +58,30 @@ def only_dashes(text: str) -> bool:
     return bool(text) and not text.strip("-")
 
 
-def read_as(shape: Any, data: Any) -> Any:
-    """The value that plain data stands for; ValidationError if it is none, Beyond if it says more than that."""
+def read_as(shape: Any, data: Any, *path: str) -> Any:
+    """The value that plain data stands for; Misplaced, if it is none or says more than that."""
     said = with_nothing(data)
-    value = convert(said, shape, str_keys=True)
+    try:
+        value = convert(said, shape, str_keys=True)
+    except ValidationError as error:
+        raise misread(error, path) from error
     if (more := beyond(said, value)) is not None:
-        raise Beyond(more.removeprefix("field ").strip("'"))
+        word = more.removeprefix("field ").strip("'")
+        raise Misplaced("position-unknown-word", *path, word, word=word)
     return value
+
+
+def misread(error: ValidationError, path: tuple[str, ...]) -> Misplaced:
+    """What could not be read, and where."""
+    said, _, where = str(error).partition(" - at `$")
+    path = (*path, *re.findall(r"[^.\[\]`]+", where))
+    if unknown := re.match(r"Invalid (?:enum )?value '(.*)'", said, re.DOTALL):
+        return Misplaced("position-unknown-word", *path, word=unknown[1])
+    if more := re.match(r"Object contains unknown field `(.*)`", said, re.DOTALL):
+        return Misplaced("position-unknown-word", *path, more[1], word=more[1])
+    if missing := re.match(r"Object missing required field `(.*)`", said):
+        return Misplaced("position-missing-word", *path, word=missing[1])
+    return Misplaced("position-wrong-kind", *path, word=path[-1] if path else "…")
 
 
 def with_nothing(data: Any) -> Any:

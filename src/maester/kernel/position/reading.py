@@ -1,9 +1,7 @@
 """Reading a position: a stranger's text becomes a position that the rules can go on from, or one clear error."""
 
-import re
 from typing import Any
 
-from msgspec import ValidationError
 from msgspec.structs import fields
 
 from maester.kernel.agenda import Stepwise
@@ -11,12 +9,12 @@ from maester.kernel.chance import Chance, is_seed
 from maester.kernel.decision import IllegalAnswer, UnreadableAnswer
 from maester.kernel.game import BadOptions, Game, Options, State
 from maester.kernel.position.layout import Misplaced
-from maester.kernel.position.plain import NOTHING, Beyond, read_as
+from maester.kernel.position.plain import NOTHING, read_as
 from maester.kernel.position.spelling import REST, rest_of_round
 from maester.kernel.position.toml import Data, NotToml, line_of, parsed
 from maester.kernel.position.writing import APART, HEAD, Position
 from maester.kernel.record import Line
-from maester.kernel.table import Table
+from maester.kernel.table import Opening, Table
 
 MOST_DRAWN = 1 << 62
 MOST_ANSWERS = 1_000
@@ -78,11 +76,11 @@ def read_table(game: Game, data: Data) -> Position:
         elif name == "agenda" and isinstance(state, Stepwise):
             take_agenda(game, state, value, known[name])
         elif name == "step" and isinstance(state, Stepwise):
-            state.step = converted(known[name], at_length(value), (name,))
+            state.step = read_as(known[name], at_length(value), name)
         elif name in known and name not in APART:
             take_field(game, state, beginning, name, value, known[name])
         else:
-            raise Misplaced("position-unknown-word", name, word=shortened(name))
+            raise Misplaced("position-unknown-word", name, word=name)
     checked(game, state, beginning)
     position = Position(options, state, answers_in(data))
     can_go_on(game, position)
@@ -90,8 +88,9 @@ def read_table(game: Game, data: Data) -> Position:
 
 
 def opened(game: Game, position: Position) -> Table:
-    """A table that goes on from a position. Its story and its record start afresh here."""
-    table = Table(game, position.state)
+    """A table that goes on from a position. Its story starts afresh here, and answers can be taken back as far."""
+    state = position.state
+    table = Table(game, state, Opening(position.options, state.chance.seed, position=state))
     for given in position.answers:
         table.answer(given.seat, given.answer)
     return table
@@ -103,9 +102,9 @@ def opened(game: Game, position: Position) -> Table:
 def of_this_game(game: Game, data: Data) -> None:
     named, rules = data.get("game", game.name), data.get("rules", game.rules)
     if named != game.name:
-        raise Misplaced("position-of-another-game", "game", game=shortened(named))
+        raise Misplaced("position-of-another-game", "game", game=str(named))
     if rules != game.rules or type(rules) is not int:
-        raise Misplaced("position-of-other-rules", "rules", rules=shortened(rules), ours=game.rules)
+        raise Misplaced("position-of-other-rules", "rules", rules=str(rules), ours=game.rules)
 
 
 def in_bounds(data: Any, *path: str) -> None:
@@ -119,11 +118,11 @@ def in_bounds(data: Any, *path: str) -> None:
             if not abs(value) <= MOST and (path or key not in ("seed", "drawn")):
                 raise Misplaced("position-number-too-large", *path, str(key), most=MOST)
         elif not isinstance(value, str):
-            raise Misplaced("position-wrong-kind", *path, str(key), word=shortened(key))
+            raise Misplaced("position-wrong-kind", *path, str(key), word=str(key))
 
 
 def options_in(game: Game, data: Any) -> Options:
-    options: Options = converted(game.options, data, ("options",))
+    options: Options = read_as(game.options, data, "options")
     try:
         return game.checked(options)
     except BadOptions as error:
@@ -140,7 +139,7 @@ def luck_in(data: Data) -> tuple[int, int | None]:
 
 
 def answers_in(data: Data) -> tuple[Line, ...]:
-    answers: tuple[Line, ...] = converted(tuple[Line, ...], data.get("answers", []), ("answers",))
+    answers: tuple[Line, ...] = read_as(tuple[Line, ...], data.get("answers", []), "answers")
     if len(answers) > MOST_ANSWERS:
         raise Misplaced("position-too-many-answers", "answers", most=MOST_ANSWERS)
     return answers
@@ -157,9 +156,9 @@ def take_seat(game: Game, state: State, seat: str, data: Any) -> None:
     types = {each.name: each.type for each in fields(type(state))}
     for name, value in data.items():
         if name not in by_name:
-            raise Misplaced("position-unknown-word", seat, name, word=shortened(name))
+            raise Misplaced("position-unknown-word", seat, name, word=name)
         field = by_name[name]
-        all_seats = getattr(state, field) | converted(types[field], {seat: value}, (seat, name))
+        all_seats = getattr(state, field) | read_as(types[field], {seat: value}, seat, name)
         setattr(state, field, {each: all_seats[each] for each in state.seats if each in all_seats})
 
 
@@ -168,7 +167,7 @@ def take_agenda(game: Game, state: Stepwise, data: Any, shape: Any) -> None:
     if not isinstance(data, list):
         raise Misplaced("position-wrong-kind", "agenda", word="agenda")
     goes_on = data[-1:] == [REST] and game.layout.round is not None
-    state.agenda = converted(shape, [at_length(each) for each in (data[:-1] if goes_on else data)], ("agenda",))
+    state.agenda = read_as(shape, [at_length(each) for each in (data[:-1] if goes_on else data)], "agenda")
     state.step = state.agenda[0] if state.agenda else None
     if goes_on and game.layout.round is not None:
         state.agenda += rest_of_round(state.agenda, game.layout.round(state))
@@ -181,40 +180,11 @@ def at_length(step: Any) -> Any:
 
 def take_field(game: Game, state: State, beginning: State, name: str, value: Any, shape: Any) -> None:
     spelling = game.layout.spellings.get(name)
-    if spelling is None:
-        found = converted(shape, value, (name,))
-    else:
-        try:
-            found = spelling.back(value, getattr(beginning, name))
-        except ValidationError as error:
-            raise misread(error, (name,)) from error
-        except Beyond as error:
-            raise Misplaced("position-unknown-word", name, str(error), word=str(error)) from error
-        except Misplaced as error:
-            raise Misplaced(error.why, name, *error.path, **error.about) from error
-    setattr(state, name, found)
-
-
-def converted(shape: Any, data: Any, path: tuple[str, ...]) -> Any:
     try:
-        return read_as(shape, data)
-    except ValidationError as error:
-        raise misread(error, path) from error
-    except Beyond as error:
-        raise Misplaced("position-unknown-word", *path, str(error), word=str(error)) from error
-
-
-def misread(error: ValidationError, path: tuple[str, ...]) -> Misplaced:
-    """What could not be read, and where."""
-    said, _, where = str(error).partition(" - at `$")
-    further = re.findall(r"[^.\[\]`]+", where)
-    if unknown := re.match(r"Invalid (?:enum )?value '(.*)'", said, re.DOTALL):
-        return Misplaced("position-unknown-word", *path, *further, word=shortened(unknown[1]))
-    if beyond := re.match(r"Object contains unknown field `(.*)`", said, re.DOTALL):
-        return Misplaced("position-unknown-word", *path, *further, beyond[1], word=shortened(beyond[1]))
-    if missing := re.match(r"Object missing required field `(.*)`", said):
-        return Misplaced("position-missing-word", *path, *further, word=missing[1])
-    return Misplaced("position-wrong-kind", *path, *further, word=shortened([*path, *further][-1]))
+        found = read_as(shape, value) if spelling is None else spelling.back(value, getattr(beginning, name))
+    except Misplaced as error:
+        raise Misplaced(error.why, name, *error.path, **error.about) from error
+    setattr(state, name, found)
 
 
 def checked(game: Game, state: State, beginning: State) -> None:
@@ -239,8 +209,3 @@ def can_go_on(game: Game, position: Position) -> None:
         raise Misplaced("position-answers-break-the-rules", "answers") from error
     except Exception as error:
         raise Misplaced("position-cannot-go-on") from error
-
-
-def shortened(word: Any, most: int = 60) -> str:
-    text = str(word)
-    return text if len(text) <= most else text[: most - 1] + "…"

@@ -7,6 +7,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import fields
 
+from maester.kernel.position.checking import unknown
 from maester.kernel.position.layout import Misplaced, Spelling
 from maester.kernel.position.plain import NOTHING, plain, read_as, same
 
@@ -51,11 +52,19 @@ def entries(kind: type[Struct], implied: Callable[[str, Said], Said] = says_noth
             if said == NOTHING:
                 found.pop(name, None)
             elif isinstance(said, dict):
-                known = in_full(then[name]) if name in then else implied(name, said)
-                found[name] = read_as(kind, {**known, **said})
+                found[name] = meant(name, said, then)
             else:
                 raise Misplaced("position-wrong-kind", name, word=name)
         return found
+
+    def meant(name: str, said: Said, then: Mapping[str, Struct]) -> Any:
+        known = in_full(then[name]) if name in then else implied(name, said)
+        try:
+            return read_as(kind, {**known, **said}, name)
+        except Misplaced as error:
+            if error.why == "position-missing-word" and then and name not in then:
+                raise next(unknown([name], then, name)) from error  # nobody meant a new thing
+            raise
 
     return Spelling(out, back)
 

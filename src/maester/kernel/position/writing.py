@@ -30,16 +30,13 @@ class Position(Struct, frozen=True):
     answers: tuple[Line, ...] = ()
 
 
-def position_of(table: Table, options: Options | None = None) -> Position:
-    """Where a table stands, at any moment. A table that was not opened does not know its options: they are given.
-
-    NotSettled: an imagined world has no position before its next checkpoint."""
-    agreed = table.opening.options if table.opening is not None else options
-    assert agreed is not None, "a table without an opening does not know its options"
-    if table.checkpoint is None:
-        raise NotSettled("an imagined table has no position before its next checkpoint")
+def position_of(table: Table) -> Position:
+    """Where a table stands, at any moment. NotSettled: an imagined world has no options and no past."""
+    if table.opening is None:
+        raise NotSettled("a table without an opening has no position that can be written")
     state, since = table.stands_at()
-    return Position(agreed, state, tuple(Line(each.seat, each.about, to_builtins(each.answer)) for each in since))
+    answers = tuple(Line(each.seat, each.about, to_builtins(each.answer)) for each in since)
+    return Position(table.opening.options, state, answers)
 
 
 def write(game: Game, position: Position) -> str:
