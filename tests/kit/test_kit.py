@@ -23,6 +23,7 @@ from tests.kit.playing import (
     random_play_ends,
     standings_make_sense,
 )
+from tests.kit.positions import positions_are_text
 from tests.kit.refusing import malformed_answers_change_nothing, only_who_is_asked_may_answer
 from tests.kit.undoing import undo_leads_back
 
@@ -46,6 +47,7 @@ LAWS = (
     refusals_name_their_rule,
     only_who_is_asked_may_answer,
     undo_leads_back,
+    positions_are_text,
 )
 WALKS = [
     (law, citizen, count, seed)

@@ -166,6 +166,14 @@ def unreadable_records() -> list[tuple[str, set[str]]]:
     return [(literal(call.args[0]), {"line", *(kw.arg for kw in call.keywords if kw.arg)}) for call in calls_]
 
 
+def unreadable_positions() -> list[tuple[str, set[str]]]:
+    """Each reason not to read a position, and what it says it is about."""
+    homes = (None, *BASES, *NAMES)
+    calls_ = [call for home in homes for name in ("Misplaced", "NotToml") for call in calls(home, name)]
+    said = [call for call in calls_ if isinstance(call.args[0], ast.Constant)]
+    return [(literal(call.args[0]), {"reason", *(kw.arg for kw in call.keywords if kw.arg)}) for call in said]
+
+
 @cache
 def abouts(game: str) -> set[str]:
     """What its decisions are about: said by a class of decisions, on making one, or to a function that asks."""

@@ -43,6 +43,7 @@ def wanted(name: str | None) -> set[str]:
     found |= {f"event-{kebab(kind.__name__)}" for kind in asked_for.events(name)}
     if name is None:
         found |= {record_id(why) for why, _ in asked_for.unreadable_records()}
+        found |= {why for why, _ in asked_for.unreadable_positions()}
         found |= {f"name-seat-{n}" for n in range(1, 1 + max(max(game(each).counts) for each in NAMES))}
         found |= {f"bot-{bot}{about}" for bot in bots.NAMES for about in ("", "-about")}
         return found | {f"language-{lang}" for lang in LANGUAGES}
@@ -128,6 +129,12 @@ def test_a_refusal_speaks_only_of_what_it_is_about(name: str | None):
 def test_a_record_error_speaks_only_of_what_it_is_about():
     for why, about in asked_for.unreadable_records():
         assert arguments(None, record_id(why)) <= about, why
+
+
+def test_a_position_error_speaks_only_of_what_it_is_about():
+    assert ("position-too-many", {"reason", "word", "count", "most"}) in asked_for.unreadable_positions()
+    for why, about in asked_for.unreadable_positions():
+        assert arguments(None, why) <= about, why
 
 
 @general_and_each_game

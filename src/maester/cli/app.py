@@ -2,7 +2,7 @@
 
 import typer
 
-from maester.cli import arena, bench, games, play, replay, rules, serve, simulate
+from maester.cli import arena, bench, games, play, position, replay, rules, serve, simulate
 from maester.cli.errors import Commands
 from maester.cli.output import say
 
@@ -42,5 +42,5 @@ def options(
     pass
 
 
-for command in (games, play, serve, simulate, arena, replay, rules, bench):
+for command in (games, play, serve, simulate, arena, replay, position, rules, bench):
     command.add_to(app)

@@ -10,6 +10,7 @@ from maester.cli.errors import BadInput
 
 if TYPE_CHECKING:
     from maester.cli.terminal_words import TerminalWords
+    from maester.kernel import Table
 
 EXAMPLES = """[bold]Examples:[/bold]
 
@@ -48,29 +49,35 @@ def play(
     Choices are numbered. At every prompt ? shows help, r looks up rules,
     u takes a move back and q quits.
     """
-    from maester.bots import bot
-    from maester.cli.output import page
-    from maester.cli.person import Person
-    from maester.cli.sitting import Sitting
-    from maester.cli.terminal_words import TerminalWords
-    from maester.kernel import Table, seed_from
+    from maester.kernel import Table
 
     played = game_named(game)
     company = bots_named(bots)
     count = seats if seats is not None else usual_seats(played.counts, len(company))
     options = options_for(played, count)
+    if seat > count:
+        raise BadInput(f"There is no seat {seat} at a table of {count}.")
+    language, luck = language_given(lang), seed_given(seed)
+    table = Table.opened(played, options, luck)
+    sit_down(table, table.state.seats[seat - 1], company, language, luck)
+
+
+def sit_down(table: "Table", mine: str, company: tuple[str, ...], language: str, luck: int) -> None:
+    """Play at a table, with bots in all other seats."""
+    from maester.bots import bot
+    from maester.cli.output import page
+    from maester.cli.person import Person
+    from maester.cli.sitting import Sitting
+    from maester.cli.terminal_words import TerminalWords
+    from maester.kernel import seed_from
+
+    count = len(table.state.seats)
     if len(company) == 1:
         company *= count - 1
     if len(company) != count - 1:
         raise BadInput(f"{count} seats, one of them yours, need {count - 1} bots, or one name for all.")
-    if seat > count:
-        raise BadInput(f"There is no seat {seat} at a table of {count}.")
-    language, luck = language_given(lang), seed_given(seed)
-
-    table = Table.opened(played, options, luck)
-    mine = table.state.seats[seat - 1]
     others = dict(zip((each for each in table.state.seats if each != mine), company, strict=True))
-    voice = TerminalWords(language, game, bot_names(others, TerminalWords(language)), mine)
+    voice = TerminalWords(language, table.game.name, bot_names(others, TerminalWords(language)), mine)
     Sitting(
         table,
         Person(page(), voice),

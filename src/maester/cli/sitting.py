@@ -101,10 +101,11 @@ class Sitting:
             person.say(f"{voice.say('label-seed')}: {self.table.opening.seed}", "dim")
 
     def offer_record(self) -> None:
-        """Ask for a file name until one works or the person declines. A game without any answer is not worth a file."""
+        """Ask for a file name until one works or the person declines. A game without any answer is not worth a file,
+        and one that goes on from a position has no record: it did not begin with a deal."""
         person, voice = self.person, self.person.voice
         asking = voice.say("save-record")
-        while self.table.given:
+        while self.table.given and self.table.opening is not None and self.table.opening.position is None:
             try:
                 name = person.read(asking)
             except Quit:

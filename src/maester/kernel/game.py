@@ -12,6 +12,7 @@ from maester.kernel.event import Event
 from maester.kernel.extras.brings import Brings
 from maester.kernel.extras.hints import Hints
 from maester.kernel.flow import Flow
+from maester.kernel.position.layout import Layout
 
 Chosen = TypeVar("Chosen", bound="Options")
 S = TypeVar("S", bound="State")
@@ -179,6 +180,9 @@ class Game(Struct, frozen=True, kw_only=True):
 
     habit: Callable[[Any, Seat, Decision[Any], Chance], Any] | None = None
     """habit(state, seat, decision, chance): an answer an experienced player would give, from what they can see."""
+
+    layout: Layout = Layout()
+    """How its positions are written as text."""
 
     hints: Hints = Hints()
     """How bots and tables are best tuned to this game."""

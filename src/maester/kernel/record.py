@@ -61,6 +61,7 @@ FORMAT = 1
 def record_of(table: Table) -> Record:
     """What a table can be computed from."""
     assert table.opening is not None, "a table without an opening has no record"
+    assert table.opening.position is None, "a table that began with a position has no record"
     options = to_builtins(table.opening.options)
     seed = table.opening.seed
     header = Header(FORMAT, table.game.name, table.game.rules, options, seed, seed_hash(seed), table.opening.earlier)

@@ -39,6 +39,8 @@ class Opening(Struct, frozen=True):
     options: Options
     seed: int
     earlier: tuple[Earlier, ...] = ()
+    position: State | None = None
+    """Where it began, if that was not a deal. Such a table has no record."""
 
     @property
     def first_seed(self) -> int:
@@ -350,7 +352,7 @@ class Table:
         """Go back to the opening. From there, replay the tables that this one continues, and the answers that are only
         known as JSON."""
         assert self.opening is not None
-        dealt = self.game.deal(self.opening.options, Chance(self.opening.first_seed))
+        dealt = self.opening.position or self.game.deal(self.opening.options, Chance(self.opening.first_seed))
         self._kept.append(Kept(dealt, 0, 0))
         again = max(self.opening.began, min(self._unread, len(before)))
         self._unread = 0
@@ -383,13 +385,23 @@ class Table:
 
     def _settled(self) -> tuple[Any, int]:
         """The checkpoint this table is at, and how many events have been told since."""
-        twin = self._bare(None)
-        # The table itself may not have remembered its latest checkpoint. The twin does.
-        twin.game = replace(self.game, hints=replace(self.game.hints, checkpoint_every=1))
-        twin._restore(self._real_checkpoint(), self.since)
+        twin = self._passing_through(1)
         if twin.since or twin.over or self.game.face_down(twin.state):
             raise NotSettled("a procedure has begun and not yet ended")
         return twin.checkpoint.copy(), len(twin.story) - twin._told_before
+
+    def stands_at(self) -> tuple[Any, list[Given]]:
+        """The last checkpoint that was passed on the way here, and the answers given since."""
+        twin = self._passing_through(0)
+        return twin.checkpoint, twin.since
+
+    def _passing_through(self, checkpoint_every: int) -> Table:
+        """A twin without a past, at a checkpoint that this table may not have remembered: there, the state alone says
+        what comes next."""
+        twin = self._bare(None)
+        twin.game = replace(self.game, hints=replace(self.game.hints, checkpoint_every=checkpoint_every))
+        twin._restore(self._real_checkpoint(), self.since)
+        return twin
 
     def _bare(self, opening: Opening | None) -> Table:
         table = Table.__new__(Table)

@@ -130,6 +130,44 @@ record-answers-another-question = Zeile { $line } antwortet auf „{ $answered }
 record-breaks-the-rules = Zeile { $line } verstößt gegen die Regeln. { $reason }
 record-line-is-unreadable = Zeile { $line } der Aufzeichnung ist nicht lesbar.
 
+## Warum eine Stellung nicht gelesen werden kann
+
+position-in-line = Zeile { $line }: { $sentence }
+position-too-long = Die Stellung ist zu lang: höchstens { $most } Zeichen.
+position-line-too-long = Die Zeile ist zu lang: höchstens { $most } Zeichen.
+position-not-toml = Das ist nicht lesbar: Eine Stellung wird in TOML geschrieben.
+position-of-another-game = Das ist eine Stellung eines anderen Spiels, „{ $game }“.
+position-of-other-rules = Die Stellung folgt Regelstand { $rules }, hier gilt aber Regelstand { $ours }.
+position-with-bad-options = Mit diesen Einstellungen lässt sich kein Spiel aufbauen. { $reason }
+position-not-a-seed = Ein Startwert ist eine ganze Zahl ab 0 mit höchstens 128 Bit.
+position-not-a-count = Wie oft gelost wurde, ist eine ganze Zahl ab 0.
+position-number-too-large = Keine Zahl darf größer sein als { $most }.
+position-too-deep = Das ist zu tief verschachtelt.
+position-not-in-the-round = „...“ am Ende der Agenda muss auf einen Schritt folgen, den es in einer Runde einmal gibt.
+position-too-many-answers = Das sind zu viele Antworten: höchstens { $most }.
+position-answers-break-the-rules = Diese Antworten passen nicht zu den Fragen. { $reason }
+position-unknown-word = „{ $word }“ bedeutet hier nichts.
+position-missing-word = „{ $word }“ fehlt.
+position-wrong-kind = „{ $word }“ wird nicht so geschrieben.
+position-unknown-name = Hier heißt nichts „{ $word }“.
+position-unknown-name-near = Hier heißt nichts „{ $word }“. Vielleicht „{ $near }“?
+position-too-many = „{ $word }“ kommt { $count }-mal vor, darf aber nur { $most }-mal vorkommen.
+position-missing-thing = „{ $word }“ ist nirgends.
+position-too-small = { $number } ist zu klein: mindestens { $least }.
+position-cannot-go-on = Von hier aus geht es nach den Regeln nicht weiter: Etwas passt nicht zusammen.
+position-place-taken = Der Platz von „{ $word }“ ist besetzt.
+position-place-not-open = Der Platz von „{ $word }“ ist nicht offen: Die Karten stehen in der Reihenfolge, in der sie gelegt wurden.
+position-throne-cards = Das sind nicht die Karten des Eisernen Throns, mit denen gespielt wird.
+position-no-such-round = Eine Runde { $round } gibt es nicht: Es sind { $most }.
+position-two-houses = In „{ $area }“ stehen Einheiten zweier Häuser.
+position-wrong-ground = „{ $word }“ kann nicht in „{ $area }“ stehen.
+position-area-not-free = „{ $area }“ ist gesperrt oder von einer Neutralen Streitmacht besetzt.
+position-not-in-play = „{ $word }“ ist kein Name einer Karte im Spiel: Das sind ihr Kürzel, ein Punkt und eine Zahl bis { $most }.
+position-not-attached = „{ $word }“ und „{ $other }“ sind sich nicht einig, ob die eine Karte an der anderen liegt.
+position-not-there = Jemand weiß von „{ $word }“, aber die Karte ist nicht da.
+position-off-the-table = „{ $word }“ steht nicht auf dem Tisch.
+position-one-on-another = „{ $word }“ liegt auf „{ $other }“.
+
 ## What else can go wrong
 
 error-unreadable-answer = Das ist keine Antwort auf diese Frage.

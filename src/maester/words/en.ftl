@@ -130,6 +130,44 @@ record-answers-another-question = Line { $line } answers “{ $answered }”, bu
 record-breaks-the-rules = Line { $line } breaks the rules. { $reason }
 record-line-is-unreadable = Line { $line } of the record cannot be read.
 
+## Why a position cannot be read
+
+position-in-line = Line { $line }: { $sentence }
+position-too-long = The position is too long: at most { $most } characters.
+position-line-too-long = The line is too long: at most { $most } characters.
+position-not-toml = This cannot be read: a position is written in TOML.
+position-of-another-game = This is a position of another game, “{ $game }”.
+position-of-other-rules = The position is of rules number { $rules }, but rules number { $ours } is in force here.
+position-with-bad-options = No game can be set up with these options. { $reason }
+position-not-a-seed = A seed is a whole number, 0 or larger, of at most 128 bits.
+position-not-a-count = How often luck was drawn is a whole number, 0 or larger.
+position-number-too-large = No number may be larger than { $most }.
+position-too-deep = This is nested too deeply.
+position-not-in-the-round = “...” at the end of the agenda has to follow a step that is in a round once.
+position-too-many-answers = There are too many answers: at most { $most }.
+position-answers-break-the-rules = These answers do not fit the questions. { $reason }
+position-unknown-word = “{ $word }” means nothing here.
+position-missing-word = “{ $word }” is missing.
+position-wrong-kind = “{ $word }” is not written like this.
+position-unknown-name = Nothing here is called “{ $word }”.
+position-unknown-name-near = Nothing here is called “{ $word }”. Perhaps “{ $near }”?
+position-too-many = There are { $count } of “{ $word }”, but only { $most } can be there.
+position-missing-thing = “{ $word }” is nowhere.
+position-too-small = { $number } is too small: at least { $least }.
+position-cannot-go-on = The rules cannot go on from here: something does not fit together.
+position-place-taken = The place of “{ $word }” is taken.
+position-place-not-open = The place of “{ $word }” is not open: cards are listed in the order in which they were laid.
+position-throne-cards = These are not the Iron Throne cards of the game.
+position-no-such-round = There is no round { $round }: there are { $most }.
+position-two-houses = In “{ $area }” there are units of two houses.
+position-wrong-ground = “{ $word }” cannot be in “{ $area }”.
+position-area-not-free = “{ $area }” is closed, or held by a neutral force.
+position-not-in-play = “{ $word }” is no name of a card in play: that is its code, a point, and a number up to { $most }.
+position-not-attached = “{ $word }” says that it is attached to “{ $other }”, or the other way round, but not both.
+position-not-there = Somebody knows of “{ $word }”, but it is not there.
+position-off-the-table = “{ $word }” is not on the table.
+position-one-on-another = “{ $word }” lies on “{ $other }”.
+
 ## What else can go wrong
 
 error-unreadable-answer = That is not an answer to this question.

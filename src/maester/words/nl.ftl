@@ -130,6 +130,44 @@ record-answers-another-question = Regel { $line } antwoordt op ‘{ $answered }�
 record-breaks-the-rules = Regel { $line } is in strijd met de spelregels. { $reason }
 record-line-is-unreadable = Regel { $line } van het verslag is onleesbaar.
 
+## Waarom een stelling niet gelezen kan worden
+
+position-in-line = Regel { $line }: { $sentence }
+position-too-long = De stelling is te lang: hoogstens { $most } tekens.
+position-line-too-long = De regel is te lang: hoogstens { $most } tekens.
+position-not-toml = Dit is onleesbaar: een stelling wordt in TOML geschreven.
+position-of-another-game = Dit is een stelling van een ander spel, ‘{ $game }’.
+position-of-other-rules = De stelling volgt spelregels nummer { $rules }, maar hier gelden spelregels nummer { $ours }.
+position-with-bad-options = Met deze instellingen kan geen spel worden opgezet. { $reason }
+position-not-a-seed = Een startwaarde is een geheel getal vanaf 0 van hoogstens 128 bits.
+position-not-a-count = Hoe vaak er geloot is, is een geheel getal vanaf 0.
+position-number-too-large = Geen getal mag groter zijn dan { $most }.
+position-too-deep = Dit is te diep genest.
+position-not-in-the-round = ‘...’ aan het eind van de agenda moet volgen op een stap die één keer in een ronde voorkomt.
+position-too-many-answers = Dat zijn te veel antwoorden: hoogstens { $most }.
+position-answers-break-the-rules = Deze antwoorden passen niet bij de vragen. { $reason }
+position-unknown-word = ‘{ $word }’ betekent hier niets.
+position-missing-word = ‘{ $word }’ ontbreekt.
+position-wrong-kind = ‘{ $word }’ wordt niet zo geschreven.
+position-unknown-name = Niets heet hier ‘{ $word }’.
+position-unknown-name-near = Niets heet hier ‘{ $word }’. Misschien ‘{ $near }’?
+position-too-many = ‘{ $word }’ komt { $count } keer voor, maar er kunnen er maar { $most } zijn.
+position-missing-thing = ‘{ $word }’ is nergens.
+position-too-small = { $number } is te klein: minstens { $least }.
+position-cannot-go-on = Vanaf hier kunnen de spelregels niet verder: er klopt iets niet.
+position-place-taken = De plaats van ‘{ $word }’ is bezet.
+position-place-not-open = De plaats van ‘{ $word }’ is niet open: de kaarten staan in de volgorde waarin ze zijn gelegd.
+position-throne-cards = Dit zijn niet de IJzeren Troonkaarten van het spel.
+position-no-such-round = Een ronde { $round } is er niet: het zijn er { $most }.
+position-two-houses = In ‘{ $area }’ staan eenheden van twee huizen.
+position-wrong-ground = ‘{ $word }’ kan niet in ‘{ $area }’ staan.
+position-area-not-free = ‘{ $area }’ is gesloten of bezet door een neutraal leger.
+position-not-in-play = ‘{ $word }’ is geen naam van een kaart in het spel: dat zijn haar code, een punt en een getal tot { $most }.
+position-not-attached = ‘{ $word }’ en ‘{ $other }’ zijn het er niet over eens of de ene kaart aan de andere ligt.
+position-not-there = Iemand weet van ‘{ $word }’, maar de kaart is er niet.
+position-off-the-table = ‘{ $word }’ staat niet op tafel.
+position-one-on-another = ‘{ $word }’ ligt op ‘{ $other }’.
+
 ## What else can go wrong
 
 error-unreadable-answer = Dat is geen antwoord op deze vraag.

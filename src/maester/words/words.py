@@ -21,9 +21,10 @@ from maester.kernel import (
     Standing,
     UnreadableAnswer,
 )
+from maester.kernel.position.reading import UnreadablePosition
 from maester.kernel.record import UnreadableRecord
 from maester.words.apart import Apart, told_apart
-from maester.words.arguments import Listener, kebab
+from maester.words.arguments import Listener, Said, kebab
 from maester.words.language import check_game, check_language, language
 
 MANY = 4
@@ -150,6 +151,8 @@ class Words:
                 return self.say("error-unreadable-answer")
             case UnreadableRecord():
                 return self._say(f"record-{error.why.removeprefix('record-')}", self._about_record(error))
+            case UnreadablePosition():
+                return self._position(error)
             case RulesBroke():
                 return self.say("error-rules-broke")
         raise TypeError(f"no words for {error!r}")
@@ -169,6 +172,13 @@ class Words:
         if isinstance(error.__cause__, IllegalAnswer | UnreadableAnswer):
             return {**error.about, "reason": self.error(error.__cause__)}
         return error.about
+
+    def _position(self, error: UnreadablePosition) -> str:
+        """Names stand as they do in the text; if the rules refused options or answers, in the words of that refusal."""
+        refused = error.reason
+        about = {name: Said(value) if isinstance(value, str) else value for name, value in error.about.items()}
+        sentence = self._say(error.why, {**about, "reason": Said(self.error(refused) if refused else "")}).strip()
+        return self.say("position-in-line", line=error.line, sentence=Said(sentence)) if error.line else sentence
 
 
 ABOUT_A_FIELD = ("no-such-field", "field-left-open")

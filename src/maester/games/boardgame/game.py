@@ -11,6 +11,7 @@ from maester.games.boardgame.edition import EDITIONS, Edition
 from maester.games.boardgame.evaluate import evaluate, prospects_of
 from maester.games.boardgame.imagine import face_down, imagine
 from maester.games.boardgame.notation import drawn
+from maester.games.boardgame.position import LAYOUT
 from maester.games.boardgame.preview import preview
 from maester.games.boardgame.round import play, whose_turn
 from maester.games.boardgame.state import State
@@ -53,6 +54,7 @@ def game(
         candidates=candidates,
         preview=preview,
         whose_turn=whose_turn,
+        layout=LAYOUT,
         hints=Hints(
             checkpoint_every=1,
             likely=likely,

@@ -34,6 +34,7 @@ from maester.games.cardgame.phases import (
     stand_cards,
 )
 from maester.games.cardgame.plot import choose_plots, compare_initiative, recycle_plots, reveal_plots, when_revealed
+from maester.games.cardgame.position import LAYOUT
 from maester.games.cardgame.preview import preview
 from maester.games.cardgame.reasons import refuse, whose_turn
 from maester.games.cardgame.round import begin_phase, begin_round, end_phase, end_round, phase_ended, reset_phase
@@ -189,5 +190,6 @@ GAME = Game(
     explain=explain,
     refuse=refuse,
     whose_turn=whose_turn,
+    layout=LAYOUT,
     hints=Hints(checkpoint_every=0, chapter=chapter, search="contest"),
 )

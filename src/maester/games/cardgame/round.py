@@ -42,8 +42,12 @@ def begin_round(state: State) -> None:
     """The plot phase; those after it follow when its first player is known."""
     state.round += 1
     state.tell(RoundBegan(state.round))
+    state.do_next(*whole_round(state))
+
+
+def whole_round(state: State) -> tuple[AnyStep, ...]:
     titles = (DraftTitles(),) if state.melee else ()
-    state.do_next(
+    return (
         BeginPhase("plot"),
         ChoosePlots(),
         RevealPlots(),

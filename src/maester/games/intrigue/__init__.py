@@ -6,6 +6,7 @@ from maester.games.intrigue.evaluate import evaluate
 from maester.games.intrigue.facts import FACTS
 from maester.games.intrigue.imagine import imagine
 from maester.games.intrigue.notation import drawn
+from maester.games.intrigue.position import LAYOUT
 from maester.games.intrigue.round import play, whose_turn
 from maester.games.intrigue.setup import Options, deal
 from maester.games.intrigue.state import State
@@ -32,5 +33,6 @@ GAME = Game(
     printed=FACTS,
     habit=habit,
     whose_turn=whose_turn,
+    layout=LAYOUT,
     hints=Hints(kind=kind, chapter=chapter, solved=solved),
 )

@@ -14,6 +14,7 @@ from maester.games.miniatures.explain import explain
 from maester.games.miniatures.geometry.maneuver import Moved
 from maester.games.miniatures.imagine import imagine
 from maester.games.miniatures.notation import drawn
+from maester.games.miniatures.position import LAYOUT
 from maester.games.miniatures.preview import preview
 from maester.games.miniatures.round import play
 from maester.games.miniatures.setup import Options, deal
@@ -56,5 +57,6 @@ GAME = Game(
     preview=preview,
     explain=explain,
     whose_turn=whose_turn,
+    layout=LAYOUT,
     hints=Hints(checkpoint_every=1, kind=kind, likely=likely, chapter=chapter, chapters=chapters, search="contest"),
 )
