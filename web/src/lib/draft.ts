@@ -46,6 +46,12 @@ export function prepared(question: Question, decision: Json, draft: Json): Json 
   return isNothing(decision, answer) ? undefined : answer;
 }
 
+/** What Enter sends of it: not what only was somewhere to begin. */
+export function meant(question: Question, decision: Json, draft: Json): Json | undefined {
+  const untouched = question.kind === "prepared" && question.preparing.toBegin && same(draft, blank(question));
+  return untouched ? undefined : prepared(question, decision, draft);
+}
+
 /** The choice of a list that the space bar makes: it does nothing, and that costs nothing. */
 export function spaced(question: Question, decision: Json): Option | null {
   const { idle } = decision;
