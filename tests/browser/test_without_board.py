@@ -158,7 +158,8 @@ def test_a_list_in_words_has_room_on_a_phone(person, drawn):
     expect(me.bar.get_by_role("button", pressed=True).filter(has_text="Kingswood")).to_be_visible()
     at_rest(me.page)
     listed = me.bar.locator("ul.listed").bounding_box()
-    assert listed["width"] > 350 and listed["height"] > 200
+    assert listed["width"] > 350
+    assert listed["height"] > 200
     for choice in me.choices.all():
         box = choice.bounding_box()
         assert box["x"] + box["width"] <= 390, choice.inner_text()

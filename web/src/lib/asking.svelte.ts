@@ -65,7 +65,9 @@ export class Asking {
     if (!this.asked || !(this.known?.kind === "unlisted" || this.listed)) return this.known;
     const { decision } = this.asked;
     const answers = this.listing.of(this.asked);
-    return answers && asOnBoard(questionOf(decision, this.around.words, null, answers), decision, this.onTheBoard);
+    return (
+      answers && asOnBoard(questionOf(decision, this.around.words, null, answers), decision, this.onTheBoard)
+    );
   });
   /** The button that does nothing, beside what is prepared. */
   readonly rest = $derived.by(() => {

@@ -48,7 +48,8 @@ export function prepared(question: Question, decision: Json, draft: Json): Json 
 
 /** What Enter sends of it: not what only was somewhere to begin. */
 export function meant(question: Question, decision: Json, draft: Json): Json | undefined {
-  const untouched = question.kind === "prepared" && question.preparing.toBegin && same(draft, blank(question));
+  const untouched =
+    question.kind === "prepared" && question.preparing.toBegin && same(draft, blank(question));
   return untouched ? undefined : prepared(question, decision, draft);
 }
 
