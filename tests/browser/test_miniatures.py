@@ -80,6 +80,14 @@ def test_a_unit_is_dragged_into_its_zone_and_deployed(person):
     game.until("Which unit do you deploy")
     game.me.choices.first.click()
     expect(game.ghost).to_be_visible()
+    # Where it stands first is only somewhere to begin: no key deploys it there, though its button would.
+    game.me.may_press()
+    expect(game.send).not_to_have_attribute("aria-disabled", "true")
+    for key in ("Enter", "1", "Space"):
+        game.page.keyboard.press(key)
+    game.page.wait_for_timeout(500)
+    expect(game.ghost).to_be_visible()
+    expect(game.page.locator("g.unit")).to_have_count(0)
     body = game.ghost.locator(".body")
     box = body.bounding_box()
     assert box

@@ -113,6 +113,9 @@ def test_a_page_fits_a_narrow_screen(phone: Person, pictures: Path, name: str) -
 def test_a_full_table_fits_a_narrow_screen(phone: Person, shown: Gallery, pictures: Path, game: str) -> None:
     phone.open(f"/match/{shown.waiting(game)}")
     expect(phone.page.locator("h2").first).to_be_visible()
+    free = phone.page.locator("li.free").get_by_text(german("web-house-free"), exact=True)
+    expect(free).to_have_count(FULLEST[game]["seats"] - 1)
+    expect(free.filter(visible=True)).to_have_count(FULLEST[game]["seats"] - 1)
     found = look(phone.page, f"waiting-{game}", pictures)
     phone.open(f"/match/{shown.table(game)}")
     expect(phone.page.locator(".bar .sentence").first).to_be_visible()

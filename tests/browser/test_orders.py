@@ -152,3 +152,46 @@ def test_no_home_begins_under_a_button(person, screen):
         expect(board.screen.first).to_be_visible()
         at_rest(me.page)
         assert me.page.evaluate(UNDER, home), home
+
+
+@pytest.mark.parametrize("look", [{}, {"phone": True}])
+def test_an_order_that_was_just_placed_is_no_mistake(person, look):
+    board = planning(person, **look)
+    why = board.matter.locator(".why")
+    for area in board.own_areas():
+        board.me._press(board.row(area).get_by_role("button").first)
+        board.me._press(board.matter.locator(".token:not([aria-disabled=true])").first)  # and there the pointer stays
+        expect(board.row(area).locator(".hole")).to_have_count(0)
+        at_rest(board.page)
+        assert why.inner_text() == ""
+    # Whoever takes a token of which there is none is told so.
+    board.token("March −1").dispatch_event("click")
+    expect(why).to_contain_text("You have only 1")
+
+
+SEEN = """(each) => {
+  const { left, top, right, bottom } = each.getBoundingClientRect();
+  const over = [[left + 6, top + 6], [right - 6, bottom - 6]].filter(([x, y]) => x > 0 && x < innerWidth);
+  return over.length > 0 && over.every(([x, y]) => each.contains(document.elementFromPoint(x, y)));
+}"""
+"""Whether nothing lies over what is in sight of a thing."""
+
+
+@pytest.mark.parametrize("game", ["boardgame1", "boardgame2"])
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (390, 844)])
+def test_tokens_areas_and_guide_are_whole_on_a_phone(person, game, width, height):
+    me = person("Arya", phone=True, locale="de-DE")
+    me.page.set_viewport_size({"width": width, "height": height})
+    me.open(f"/match/{me.make('me', 'squire', 'squire', game=game)}")
+    expect(me.page.locator(".areas li").first).to_be_visible()
+    at_rest(me.page)
+    assert me.page.locator(".tray .token").first.evaluate(SEEN)
+    assert me.page.locator(".areas li button").first.evaluate(SEEN)
+    # There is no room for the guide below them: it is read over the map.
+    expect(me.page.locator(".hand .guide")).to_have_count(0)
+    me.page.locator(".tools button").tap()
+    guide = me.page.locator(".leaf .guide")
+    assert guide.evaluate(SEEN)
+    assert guide.locator("p").evaluate("text => text.scrollHeight <= text.clientHeight + 1")
+    guide.get_by_role("button").last.tap()
+    expect(guide).to_have_count(0)

@@ -6,6 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.axe import findings
+from tests.browser.people import at_rest
+from tests.browser.test_boardgame2 import Board
 
 
 def test_turns_are_taken_without_the_board_and_the_board_comes_back(person, pictures):
@@ -83,6 +85,8 @@ def test_the_board_game_is_heard_in_sentences_and_played_by_them(person, game):
     heard = seen.locator("p").all_inner_texts()
     assert len(heard) > 20
     assert [each for each in heard if not SENTENCE.match(each)] == []
+    # To do nothing is called what it is called on the board.
+    expect(me.bar.locator("form button.quiet")).to_have_text(["Give no orders"] if game == "boardgame1" else [])
     # All orders at once, each by its name; then the game goes on, and what is heard with it.
     for area, order in zip(me.bar.get_by_role("combobox").all(), ("March +0", "Support", "Defense +1"), strict=False):
         area.select_option(label=order)
@@ -91,7 +95,7 @@ def test_the_board_game_is_heard_in_sentences_and_played_by_them(person, game):
     # A march, chosen among the answers that are listed.
     expect(me.bar).to_contain_text("Resolve one of your march orders.")
     expect(me.choices.filter(has_text=re.compile("From Dragonstone to .*footman"))).not_to_have_count(0)
-    me.insist(me.choices.filter(has_text="Dragonstone: nobody moves"))
+    me.insist(me.choices.filter(has_text="Stay in Dragonstone and use up the order"))
     expect(me.story.filter(has_text="Your units in Dragonstone stay where they are.")).to_have_count(1)
     assert [each for each in seen.locator("p").all_inner_texts() if not SENTENCE.match(each)] == []
     assert findings(me.page) == []
@@ -135,3 +139,31 @@ def test_a_battle_is_heard_in_sentences_and_played_by_them(person):
     heard = seen.locator("p").all_inner_texts()
     assert [each for each in heard if not SENTENCE.match(each)] == []
     assert findings(me.page) == []
+
+
+@pytest.mark.parametrize("drawn", [True, False])
+def test_a_list_in_words_has_room_on_a_phone(person, drawn):
+    board = Board(person("Arya", phone=True), "me", "squire", "squire", game="boardgame1")
+    me = board.me
+    for area in board.own_areas():
+        board.give(area, "March +0" if area == "Kingswood" else "March −1" if area == "Dragonstone" else "Support")
+    board.choose("Place these orders")
+    expect(me.bar).to_contain_text("Resolve one of your march orders.")
+    if drawn:
+        me._press(me.bar.get_by_role("button", name="Choose from a list in words"))
+    else:
+        me.open(f"/match/{board.match}?board=none")
+    me.may_press()
+    me._press(me.choices.filter(has_text="Kingswood"))
+    expect(me.bar.get_by_role("button", pressed=True).filter(has_text="Kingswood")).to_be_visible()
+    at_rest(me.page)
+    listed = me.bar.locator("ul.listed").bounding_box()
+    assert listed["width"] > 350
+    assert listed["height"] > 200
+    for choice in me.choices.all():
+        box = choice.bounding_box()
+        assert box["x"] + box["width"] <= 390, choice.inner_text()
+    # What it is about is still in sight, and nothing else lies between.
+    seen = me.page.locator(".middle > .board").bounding_box()
+    assert seen["height"] > 250
+    expect(me.page.locator(".hand")).to_be_hidden()

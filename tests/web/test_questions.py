@@ -51,7 +51,7 @@ def table() -> dict[str, dict[str, Line]]:
 
 def what_it_is(does: dict[str, Any]) -> tuple[str, str, str, str]:
     """The columns of the table."""
-    primary = "at once" if does["enter"] else "once prepared" if does["primary"] else "none"
+    primary = "at once" if does["ready"] else "once prepared" if does["primary"] else "none"
     nothing = "no"
     if does["nothing"]:
         nothing = "asked twice" if any(each["twice"] for each in does["nothing"]) else "quiet"

@@ -141,6 +141,8 @@ export interface Preparing {
   label: (draft: Json, preview: Json, sure: boolean) => string;
   /** The initial draft can be sent as it is, because it is what nearly everybody wants; otherwise something is prepared first. */
   proposes?: boolean;
+  /** What it proposes is only somewhere to begin: its button sends it, but no key before it was changed. */
+  toBegin?: boolean;
   /** The label of a button that does nothing. */
   nothing?: (answer: Json) => string;
   /** Which of several answers that do nothing goes with what is prepared. */

@@ -4,14 +4,14 @@ import { untrack } from "svelte";
 import type { Board, Target } from "../boards/contract";
 import { api } from "./api";
 import { Doubt } from "./doubt.svelte";
-import { answerOf, blank } from "./draft";
+import { answerOf, blank, restful } from "./draft";
 import { Drafts } from "./drafts";
 import { GRACE } from "./grace";
 import { visit } from "./keeping";
 import { Listing } from "./listing.svelte";
 import type { Match } from "./match.svelte";
 import { costs } from "./nothing";
-import { called, question as questionOf } from "./options";
+import { asOnBoard, called, question as questionOf } from "./options";
 import { Selection } from "./selection.svelte";
 import { settings } from "./settings.svelte";
 import type { Words } from "./words";
@@ -19,7 +19,9 @@ import type { Words } from "./words";
 /** What the table knows beside the match: the words it is told in, and its board, once that was looked for. */
 export interface Around {
   readonly words: Words;
+  /** The board that is drawn, and the game's own, which has words for things even where it is not drawn. */
   readonly board: Board | null;
+  readonly found: Board | null;
   readonly looked: boolean;
 }
 
@@ -51,12 +53,28 @@ export class Asking {
       ? questionOf(this.asked.decision, this.around.words, this.around.board)
       : null,
   );
+  /** How the answer is prepared on the game's board, drawn or not. */
+  private readonly onTheBoard = $derived.by(() => {
+    const { words, found } = this.around;
+    const decision = this.asked?.decision;
+    return (decision && found?.preparing?.(decision, words.among(decision))) ?? null;
+  });
   readonly listed = $derived(this.known?.kind === "prepared" && this.worded === this.key);
   private readonly unlisted = $derived(this.known?.kind === "unlisted" ? this.key : "");
   readonly question = $derived.by(() => {
     if (!this.asked || !(this.known?.kind === "unlisted" || this.listed)) return this.known;
+    const { decision } = this.asked;
     const answers = this.listing.of(this.asked);
-    return answers && questionOf(this.asked.decision, this.around.words, null, answers);
+    return (
+      answers && asOnBoard(questionOf(decision, this.around.words, null, answers), decision, this.onTheBoard)
+    );
+  });
+  /** The button that does nothing, beside what is prepared. */
+  readonly rest = $derived.by(() => {
+    if (!this.question || !this.asked) return null;
+    const { decision } = this.asked;
+    const words = this.around.words.among(decision);
+    return restful(this.question, decision, this.draft, words, this.onTheBoard);
   });
   /** Answers worth looking at, in words. */
   readonly candidates = $derived.by(() => {
@@ -193,7 +211,7 @@ export class Asking {
   }
 
   private get givenUp(): string {
-    const { board, words } = this.around;
-    return (this.asked && board?.givesUp?.(this.asked.decision, words)) || words.say("web-gives-up");
+    const { found, words } = this.around;
+    return (this.asked && found?.givesUp?.(this.asked.decision, words)) || words.say("web-gives-up");
   }
 }

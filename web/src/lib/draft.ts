@@ -1,6 +1,6 @@
 /** Drafts for questions answered all at once: the initial draft, and what is still missing. */
 
-import type { Json, Option } from "../boards/contract";
+import type { Json, Option, Preparing } from "../boards/contract";
 import { costs, isNothing, nothings, same } from "./nothing";
 import type { Question } from "./options";
 import type { Words } from "./words";
@@ -46,6 +46,13 @@ export function prepared(question: Question, decision: Json, draft: Json): Json 
   return isNothing(decision, answer) ? undefined : answer;
 }
 
+/** What Enter sends of it: not what only was somewhere to begin. */
+export function meant(question: Question, decision: Json, draft: Json): Json | undefined {
+  const untouched =
+    question.kind === "prepared" && question.preparing.toBegin && same(draft, blank(question));
+  return untouched ? undefined : prepared(question, decision, draft);
+}
+
 /** The choice of a list that the space bar makes: it does nothing, and that costs nothing. */
 export function spaced(question: Question, decision: Json): Option | null {
   const { idle } = decision;
@@ -54,18 +61,21 @@ export function spaced(question: Question, decision: Json): Option | null {
   return found?.parts.length === 1 ? found : null;
 }
 
-/** The button that does nothing, where an answer is prepared; null if there is none. */
+/** The button that does nothing, where an answer is prepared; null if there is none. `onBoard`: how the board prepares it,
+ * whose words for doing nothing hold for a form as well. */
 export function restful(
   question: Question,
   decision: Json,
   draft: Json,
   words: Words,
+  onBoard: Preparing | null = null,
 ): { answer: Json; label: string } | null {
   if (question.kind === "options" || question.kind === "unlisted") return null;
   const answers = nothings(decision);
   const { nothing, nothingOf } = question.kind === "prepared" ? question.preparing : {};
   const answer = nothingOf ? nothingOf(draft, answers) : answers[0];
   if (answer === undefined) return null;
-  const label = nothing ? nothing(answer) : words.answer(decision.about, answer);
+  const said = nothing ?? onBoard?.nothing;
+  const label = said ? said(answer) : words.answer(decision.about, answer);
   return { answer, label: label || words.say("web-do-nothing") };
 }

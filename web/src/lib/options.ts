@@ -5,6 +5,7 @@
 
 import type { Board, Json, Option, Part, Preparing, Target } from "../boards/contract";
 import type { Answers } from "./messages";
+import { isNothing } from "./nothing";
 import type { Words } from "./words";
 
 export type Question =
@@ -61,6 +62,18 @@ export function question(
 /** The answers the server has listed, in words. */
 export function called(decision: Json, listed: Answers, words: Words): Option[] {
   return listed.choices.map(({ answer, label }) => single(decision.about, answer, words, label));
+}
+
+/** A list in which doing nothing is called what the board calls it. */
+export function asOnBoard(asked: Question, decision: Json, onBoard: Preparing | null): Question {
+  const nothing = onBoard?.nothing;
+  if (asked.kind !== "options" || !nothing) return asked;
+  const options = asked.options.map((option) => {
+    if (!isNothing(decision, option.answer)) return option;
+    const label = nothing(option.answer);
+    return { ...option, label, parts: option.parts.with(-1, { ...option.parts.at(-1)!, label }) };
+  });
+  return { ...asked, options };
 }
 
 function form(decision: Json, words: Words, board: Board | null): Question {

@@ -32,7 +32,7 @@ import type { Prepared } from "../../src/boards/westeros/questions";
 import { moved, placed as ranking } from "../../src/boards/westeros/ranking";
 import { given } from "../../src/boards/westeros/support";
 import type { Rank } from "../../src/boards/westeros/types";
-import { blank, prepared, restful, spaced } from "../../src/lib/draft";
+import { blank, meant, prepared, restful, spaced } from "../../src/lib/draft";
 import { Language } from "../../src/lib/language";
 import { costs, nothings, same } from "../../src/lib/nothing";
 import { question } from "../../src/lib/options";
@@ -70,6 +70,8 @@ export interface Offered {
 export interface Pressed {
   /** There is a button that sends what is prepared. */
   primary: boolean;
+  /** It sends something before anything was changed. */
+  ready: boolean;
   enter: [Json?];
   space: [Json?];
   /** `twice`: it is asked for again. */
@@ -78,10 +80,11 @@ export interface Pressed {
 
 export function pressed({ game, decision }: Asked): Pressed {
   const asked = question(decision, words, BOARDS[game] as Board);
-  const sent = prepared(asked, decision, blank(asked));
+  const sent = meant(asked, decision, blank(asked));
   const passed = spaced(asked, decision);
   return {
     primary: asked.kind !== "options",
+    ready: prepared(asked, decision, blank(asked)) !== undefined,
     enter: sent === undefined ? [] : [sent],
     space: passed ? [passed.answer] : [],
     nothing: nothings(decision).map((answer) => ({ answer, twice: costs(decision, answer) })),

@@ -62,6 +62,7 @@ export function preparing(decision: Json, words: Words): Preparing | null {
       answer: (draft) => draft,
       label: (draft) => poseLabel(decision, draft, words),
       proposes: true,
+      toBegin: true,
       nothing: (given) => words.say(given === null ? "web-miniatures-do-no-more" : "web-miniatures-do-stay"),
     };
   if (isSeveral(decision))
