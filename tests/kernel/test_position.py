@@ -4,7 +4,7 @@ import pytest
 
 from maester.games import game
 from maester.kernel import Chance, NotSettled, Table
-from maester.kernel.position.plain import plain, read_as
+from maester.kernel.position.plain import plain, read_as, same
 from maester.kernel.position.reading import UnreadablePosition, game_named, opened, read
 from maester.kernel.position.toml import LONGEST_LINE, LONGEST_TEXT, line_of, parsed, written
 from maester.kernel.position.writing import position_of, write
@@ -177,6 +177,12 @@ class TestPlain:
         long = {f"name-{n}": "x" * 90 for n in range(4)}
         said = {"b": {"z": {"k": 1}, "a": long, "m": {}}, "a": {"x": 1}}
         assert [list(each) for each in parsed(written(said)).values()] == [["z", "a", "m"], ["x"]]
+
+
+def test_the_order_of_a_dict_is_part_of_a_position():
+    assert same({"a": {"b": 1, "c": 2}}, {"a": {"b": 1, "c": 2}})
+    assert not same({"a": {"b": 1, "c": 2}}, {"a": {"c": 2, "b": 1}})
+    assert not same(True, 1)
 
 
 def test_lines_are_found_by_what_they_say():

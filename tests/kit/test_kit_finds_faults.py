@@ -9,6 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from maester.kernel import CHECKPOINT, Amount, Chance, Event, Flow, Game, Options, Pick, Refusal, Seat, Standing, ask
+from maester.kernel.position.layout import Layout, Spelling
 from tests.kernel.flows import bids, windows
 from tests.kit.citizens import Citizen, citizen
 from tests.kit.copying import copies_are_exact_and_independent, records_rebuild_the_game, saves_go_on_alike
@@ -20,6 +21,7 @@ from tests.kit.playing import (
     random_play_ends,
     standings_make_sense,
 )
+from tests.kit.positions import positions_are_text
 from tests.kit.refusing import malformed_answers_change_nothing
 from tests.kit.undoing import undo_leads_back
 
@@ -251,6 +253,15 @@ def nothing_stated() -> Citizen:
     return citizen(replace(bids.GAME, name="unheard-of"))
 
 
+def a_layout_that_leaves_purses_out() -> Citizen:
+    return faulty(bids.GAME, layout=Layout(derived=("purse",)))
+
+
+def a_layout_that_turns_piles_over() -> Citizen:
+    turned = Spelling(lambda pile, _: list(pile), lambda pile, _: tuple(reversed(pile)))
+    return faulty(windows.GAME, layout=Layout(spellings={"discard": turned}))
+
+
 @pytest.mark.parametrize(
     ("fault", "law"),
     [
@@ -283,6 +294,8 @@ def nothing_stated() -> Citizen:
         (a_standing_that_never_ends, standings_make_sense),
         (an_evaluation_above_one, standings_make_sense),
         (nothing_stated, nothing_appears_or_vanishes),
+        (a_layout_that_leaves_purses_out, positions_are_text),
+        (a_layout_that_turns_piles_over, positions_are_text),
     ],
     ids=lambda one: one.__name__,
 )
