@@ -113,6 +113,23 @@ class TestReading:
     def test_what_cannot_be_read_has_one_reason_and_a_line(self, text: str, expected: tuple[str, int]):
         assert why(text) == expected
 
+    def test_answers_answer_the_questions_they_were_given_to(self):
+        with pytest.raises(UnreadablePosition) as refused:
+            read(bids.GAME, 'options = { seats = 3 }\nanswers = [["seat-2", "tie", 1]]')
+        assert refused.value.why == "position-answers-break-the-rules"
+
+    def test_the_step_being_done_is_the_first_of_the_agenda_unless_another_is_named(self):
+        board = game("boardgame2")
+        head = "options = { seats = 3 }\n"
+        said = read(board, head + 'agenda = ["marches", "clean-up"]').state
+        assert said.step == said.agenda[0]
+        named = read(board, head + 'step = "raids"\nagenda = ["marches", "clean-up"]').state
+        assert named.step.name == "raids"
+        assert named.agenda == said.agenda
+
+    def test_a_table_of_which_a_part_is_missing_is_refused(self):
+        assert why("options = { seats = 3 }\n[power]\nstark = 3", "boardgame2") == ("position-cannot-go-on", 0)
+
 
 class TestGoingOn:
     def test_answers_can_be_taken_back_as_far_as_the_position(self):

@@ -67,20 +67,11 @@ def read_table(game: Game, data: Data) -> Position:
     beginning = state.copy()
     if drawn is not None:
         state.chance = Chance(seed, drawn)
-    known = {each.name: each.type for each in fields(type(state)) if each.name not in game.layout.derived}
     for name, value in data.items():
-        if name in HEAD:
-            continue
-        if name in state.seats:
-            take_seat(game, state, name, value)
-        elif name == "agenda" and isinstance(state, Stepwise):
-            take_agenda(game, state, value, known[name])
-        elif name == "step" and isinstance(state, Stepwise):
-            state.step = read_as(known[name], at_length(value), name)
-        elif name in known and name not in APART:
-            take_field(game, state, beginning, name, value, known[name])
-        else:
-            raise Misplaced("position-unknown-word", name, word=name)
+        if name not in HEAD:
+            take(game, state, beginning, name, value)
+    if isinstance(state, Stepwise) and "step" in data:
+        state.step = read_as(types(state)["step"], at_length(data["step"]), "step")
     checked(game, state, beginning)
     position = Position(options, state, answers_in(data))
     can_go_on(game, position)
@@ -148,26 +139,42 @@ def answers_in(data: Data) -> tuple[Line, ...]:
 # ------------------------------------------------------------------------------------------------- the state
 
 
+def take(game: Game, state: State, beginning: State, name: str, value: Any) -> None:
+    """What is said of a seat, or of a field of the state."""
+    if name in state.seats:
+        take_seat(game, state, name, value)
+    elif name == "agenda" and isinstance(state, Stepwise):
+        take_agenda(game, state, value)
+    elif name in types(state) and name not in (*APART, *game.layout.derived):
+        take_field(game, state, beginning, name, value)
+    elif not (name == "step" and isinstance(state, Stepwise)):
+        raise Misplaced("position-unknown-word", name, word=name)
+
+
+def types(state: State) -> dict[str, Any]:
+    return {each.name: each.type for each in fields(type(state))}
+
+
 def take_seat(game: Game, state: State, seat: str, data: Any) -> None:
     """What a seat has of its own."""
     if not isinstance(data, dict):
         raise Misplaced("position-wrong-kind", seat, word=seat)
     by_name = {name: field for field, name in game.layout.by_seat.items()}
-    types = {each.name: each.type for each in fields(type(state))}
     for name, value in data.items():
         if name not in by_name:
             raise Misplaced("position-unknown-word", seat, name, word=name)
         field = by_name[name]
-        all_seats = getattr(state, field) | read_as(types[field], {seat: value}, seat, name)
+        all_seats = getattr(state, field) | read_as(types(state)[field], {seat: value}, seat, name)
         setattr(state, field, {each: all_seats[each] for each in state.seats if each in all_seats})
 
 
-def take_agenda(game: Game, state: Stepwise, data: Any, shape: Any) -> None:
+def take_agenda(game: Game, state: Stepwise, data: Any) -> None:
     """What is still to be done; "..." at the end is the rest of the round."""
     if not isinstance(data, list):
         raise Misplaced("position-wrong-kind", "agenda", word="agenda")
     goes_on = data[-1:] == [REST] and game.layout.round is not None
-    state.agenda = read_as(shape, [at_length(each) for each in (data[:-1] if goes_on else data)], "agenda")
+    steps = [at_length(each) for each in (data[:-1] if goes_on else data)]
+    state.agenda = read_as(types(state)["agenda"], steps, "agenda")
     state.step = state.agenda[0] if state.agenda else None
     if goes_on and game.layout.round is not None:
         state.agenda += rest_of_round(state.agenda, game.layout.round(state))
@@ -178,10 +185,12 @@ def at_length(step: Any) -> Any:
     return {"step": step} if isinstance(step, str) and step != NOTHING else step
 
 
-def take_field(game: Game, state: State, beginning: State, name: str, value: Any, shape: Any) -> None:
+def take_field(game: Game, state: State, beginning: State, name: str, value: Any) -> None:
     spelling = game.layout.spellings.get(name)
     try:
-        found = read_as(shape, value) if spelling is None else spelling.back(value, getattr(beginning, name))
+        found = (
+            read_as(types(state)[name], value) if spelling is None else spelling.back(value, getattr(beginning, name))
+        )
     except Misplaced as error:
         raise Misplaced(error.why, name, *error.path, **error.about) from error
     setattr(state, name, found)
@@ -190,22 +199,31 @@ def take_field(game: Game, state: State, beginning: State, name: str, value: Any
 def checked(game: Game, state: State, beginning: State) -> None:
     """What was not written is worked out; what cannot be is refused."""
     layout = game.layout
-    if layout.complete is not None:
-        layout.complete(state, beginning)
-    if layout.wrong is not None:
-        for wrong in layout.wrong(state, beginning):
-            raise wrong
+    try:
+        if layout.complete is not None:
+            layout.complete(state, beginning)
+        if layout.wrong is not None:
+            for wrong in layout.wrong(state, beginning):
+                raise wrong
+    except Misplaced:
+        raise
+    except Exception as error:  # a table of which a part is missing
+        raise Misplaced("position-cannot-go-on") from error
 
 
 def can_go_on(game: Game, position: Position) -> None:
     """Try it: whatever the rules cannot go on from is not a position of the game."""
     try:
         table = opened(game, position)
+        if [given.about for given in table.given] != [given.about for given in position.answers]:
+            raise Misplaced("position-answers-break-the-rules", "answers")
         for seat in table.waiting:
             table.decision(seat)
         for watcher in (*table.state.seats, None):
             table.view(watcher)
     except REFUSALS as error:
         raise Misplaced("position-answers-break-the-rules", "answers") from error
+    except Misplaced:
+        raise
     except Exception as error:
         raise Misplaced("position-cannot-go-on") from error
