@@ -80,6 +80,13 @@ class TestExamples:
         text = f"{EXAMPLES['boardgame2']}\n[battle]\n{battle}\norder = 'lannister march-0'\nattackers = ''"
         assert read(game("boardgame2"), text).state.battle.attackers == ()
 
+    def test_the_text_of_a_card_has_words_of_its_own(self):
+        """There, `unit` is a card, not one of the units on the table."""
+        bound = '{ seat = "seat-2", name = "the-endless-horde", this = "conscripts.2" }'
+        use = f'{{ bound = {bound}, verbs = [{{ does = "reinforce", unit = "free-folk-raiders" }}] }}'
+        text = f'later = [{{ at = "destroyed", depth = 0, use = {use} }}]\n{EXAMPLES["miniatures"]}'
+        assert read(game("miniatures"), text).state.later[0].use.verbs[0].unit == "free-folk-raiders"
+
     @pytest.mark.parametrize(("name", "options"), OPTIONS)
     def test_positions_are_text_whatever_was_agreed(self, name: str, options: dict[str, Any]):
         rules = game(name)

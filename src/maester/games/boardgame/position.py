@@ -112,7 +112,9 @@ def wrong(state: State, beginning: State) -> Iterator[Misplaced]:
         yield Misplaced("position-no-such-round", "round", round=state.round, most=state.edition.rounds)
     areas, houses = state.edition.realm.ground, state.seats
     named = dict.fromkeys(("house", "attacker", "defender", "blade", "without"), houses)
-    yield from strange(state, {**named, "area": areas, "origin": areas, "token": state.edition.orders})
+    yield from strange(
+        state, ("agenda", "battle"), {**named, "area": areas, "origin": areas, "token": state.edition.orders}
+    )
 
 
 def wrong_units(state: State) -> Iterator[Misplaced]:

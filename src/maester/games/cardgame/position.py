@@ -80,7 +80,8 @@ def wrong(state: State, beginning: State) -> Iterator[Misplaced]:
     if challenge := state.challenge:
         yield from unknown((challenge.attacker, challenge.against, challenge.defender), seats, "challenge")
         yield from unknown((*challenge.attackers, *challenge.defenders), state.cards, "challenge")
-    yield from strange(state, {**dict.fromkeys(OF_SEATS, seats), "code": CARDS})
+    within = ("agenda", "open", "heap", "challenge", "fought", "lasting")
+    yield from strange(state, within, {**dict.fromkeys(OF_SEATS, seats), "code": CARDS})
 
 
 def wrong_in_play(state: State) -> Iterator[Misplaced]:

@@ -76,7 +76,8 @@ def wrong(state: State, beginning: State) -> Iterator[Misplaced]:
     yield from unknown(state.objectives, OBJECTIVES, "objectives")
     yield from unknown((number for _, number in state.active_missions), MISSIONS, "active_missions")
     units = (*state.units, *state.ncus)
-    yield from strange(state, {"seat": seats, **dict.fromkeys(OF_UNITS, units)})
+    within = ("agenda", "windows", "attacks", "tests", "slain", "planted", "laid")
+    yield from strange(state, within, {"seat": seats, **dict.fromkeys(OF_UNITS, units)})
 
 
 def wrong_seat(state: State, seat: Seat) -> Iterator[Misplaced]:

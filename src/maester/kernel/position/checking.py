@@ -24,13 +24,13 @@ def unknown(words: Iterable[str | None], known: Collection[str], *path: str) -> 
             yield Misplaced("position-unknown-name", *path, word=word)
 
 
-def strange(state: State, names: Mapping[str, Collection[str]]) -> Iterator[Misplaced]:
-    """Names that nothing has in the fields of these names, however deep they lie in the state: what is still to be
-    done, what lasts, what is open."""
-    for top in fields(state):
-        for name, word in said_within(getattr(state, top.name)):
+def strange(state: State, within: Iterable[str], names: Mapping[str, Collection[str]]) -> Iterator[Misplaced]:
+    """Names that nothing has, however deep they lie in some fields of the state, such as its agenda: a field called
+    `house` names a house. Fields that hold the text of a card are no good for this: it has words of its own."""
+    for top in within:
+        for name, word in said_within(getattr(state, top)):
             if name in names and word:
-                yield from unknown([word], names[name], top.name)
+                yield from unknown([word], names[name], top)
 
 
 def said_within(value: Any) -> Iterator[tuple[str, str]]:
