@@ -190,6 +190,14 @@ class TestPlain:
         said = {name: {name: [name, {name: name}]}}
         assert parsed(written(said)) == said
 
+    def test_no_line_grows_without_end(self):
+        """Lists are broken, however deep in tables and other lists they are."""
+        happening = {"what": "stood", "card": {"id": "khal-drogo.2", "attachments": ["throwing-axe.6"] * 30}}
+        said = {"open": [{"timing": "reaction", "happenings": [happening] * 60}]}
+        text = written(said)
+        assert parsed(text) == said
+        assert max(map(len, text.split("\n"))) < 240
+
     def test_the_order_of_tables_is_kept(self):
         long = {f"name-{n}": "x" * 90 for n in range(4)}
         said = {"b": {"z": {"k": 1}, "a": long, "m": {}}, "a": {"x": 1}}
@@ -209,3 +217,6 @@ def test_lines_are_found_by_what_they_say():
     assert line_of(text, ("one", "b.c", "d", "0")) == 6
     assert line_of(text, ("one", "nothing")) == 2
     assert line_of(text, ("nothing",)) == 0
+    lists = 'pairs = [\n  ["a", 1],\n  ["b", 2],\n]\nlater = 3\n[ one ] # a heading\na = 4\n'
+    assert line_of(lists, ("later",)) == 5
+    assert line_of(lists, ("one", "a")) == 7

@@ -61,7 +61,7 @@ def wrong(state: State, beginning: State) -> Iterator[Misplaced]:
     yield from unknown(state.winners, seats, "winners")
     yield from at_least(state.round, 0, "round")
     yield from unknown(state.zones, seats, "zones")
-    if state.zones:
+    if state.round:
         yield from missing(state.zones, Counter(seats), "zones")
     for seat in seats:
         yield from wrong_seat(state, seat)

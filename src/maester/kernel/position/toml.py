@@ -12,7 +12,7 @@ LONGEST_TEXT = 128 * 1024
 LONGEST_LINE = 4_000
 
 BARE = re.compile(r"[A-Za-z0-9_-]+")
-HEADER = re.compile(r"\s*\[+([^\[\]]+)\]")
+HEADER = re.compile(r"\s*+\[++([^\[\],]++)\]++\s*+(?:#.*)?$")
 MANY_DOTS = re.compile(r"""(?<![\w"'.-])(?:[\w"'-]++\s*+\.\s*+){9}""")
 """A dotted key with more parts than any: the time that it takes to read one grows with the square of its parts."""
 KEY = re.compile(r"""\s*("[^"]*"|'[^']*'|[A-Za-z0-9_-]+)\s*[=.]""")
@@ -50,17 +50,21 @@ def with_headings(table: Data, path: Path) -> set[str]:
     return tables if long and len(tables) == len(table) else long
 
 
-def value_of(value: Any, at: int) -> str:
-    """On one line, or a list over several."""
+def value_of(value: Any, at: int, indent: str = "") -> str:
+    """On one line, if it fits there. Lists may be broken, also those within a table; a table itself may not."""
     short = inline(value)
-    if not isinstance(value, list) or at + len(short) <= WIDTH:
+    if at + len(short) <= WIDTH or not isinstance(value, dict | list) or not value:
         return short
+    if isinstance(value, dict):
+        pairs = (f"{key_of(key)} = {value_of(each, WIDTH // 2, indent)}" for key, each in value.items())
+        return f"{{ {', '.join(pairs)} }}"
+    deeper = indent + "    "
     lines = [""]
-    for each in map(inline, value):
-        if lines[-1] and len(lines[-1]) + len(each) + 6 > WIDTH:
+    for each in (value_of(item, len(deeper) + 1, deeper) for item in value):
+        if lines[-1] and len(deeper) + len(lines[-1]) + len(each) + 2 > WIDTH:
             lines.append("")
         lines[-1] += f" {each}," if lines[-1] else f"{each},"
-    return "[\n" + "".join(f"    {line}\n" for line in lines) + "]"
+    return "[\n" + "".join(f"{deeper}{line}\n" for line in lines) + f"{indent}]"
 
 
 def inline(value: Any) -> str:
