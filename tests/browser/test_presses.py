@@ -143,3 +143,19 @@ def test_nobody_stays_by_a_single_press_with_a_march_order(person):
     expect(board.nothing).to_have_text(re.compile("^Stay in"))
     board.me.insist(board.nothing)
     expect(board.matter.get_by_role("group", name="March order")).to_have_count(0)
+
+
+def test_cards_above_the_reserve_are_discarded_by_whoever_chose_them(person):
+    game = Cards(person("Arya"), "me", "me")
+    game.asked("above your reserve: discard 2 cards")
+    game.me.may_press()
+    cards = game.me.hand.get_by_role("button", pressed=False)
+    is_left_alone(game, "above your reserve", "Space", "Enter", "1")
+    expect(game.send).to_have_attribute("aria-disabled", "true")
+    expect(game.nothing).to_have_count(0)
+    for chosen in (1, 2):
+        game.touch(cards.first)
+        expect(game.me.hand.get_by_role("button", pressed=True)).to_have_count(chosen)
+    expect(game.send).not_to_have_attribute("aria-disabled", "true")
+    game.page.keyboard.press("Enter")
+    expect(game.bar).to_contain_text("above your reserve: discard 1 card.")  # my other seat is asked next
