@@ -110,8 +110,16 @@ async def test_in_a_team_a_character_fights_once_whoever_brings_it(sqlite: str):
         same: dict[str, Any] = {"brings": {"built_in": "stark"}}
         for brings, faction in ((other, True), (same, False)):
             match = (await battle(ned, {**ME, **wolves}, BOT, OPEN, BOT, options=teams))["id"]
-            begun = await cat.post(f"/api/matches/{match}/sit", brings)
-            assert begun["status"] == "running"
+            async with ned.watch(match) as chair:
+                assert (await chair.hear("Welcome"))["chat"] == []
+                begun = await cat.post(f"/api/matches/{match}/sit", brings)
+                assert begun["status"] == "running"
+                told = (await chair.hear("Welcome"))["chat"]
+            # Everybody at the table is told, and whoever comes later, in their language.
+            said = "this army goes without a character" if faction else "A ready-made army takes its place"
+            assert [(each["seat"], said in each["text"]) for each in told] == [("seat-3", True)]
+            async with cat.watch(match, "lang=de") as chair:
+                assert ["Team" in each["text"] for each in (await chair.hear("Welcome"))["chat"]] == [True]
             mine, theirs = played(server, match)["seat-1"], played(server, match)["seat-3"]
             assert SHARED in mine["ncus"]
             if faction:  # without the one who is in the other army

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from maester.kernel import Seat
 from maester.server import beat
+from maester.server.bringing import changed_for_mates
 from maester.server.course import Course
 from maester.server.info import match_info, seat_infos, stand_of
 from maester.server.match import Match
@@ -31,6 +32,7 @@ class Audience:
         self.match = match
         self.watchers: list[Watcher] = []
         self.showing = Showing()
+        self._at_the_start: list[ChatRow] | None = None
         self.idle_since = registry.now()
         self.queued: tuple[Seat, ...] = ()
         self._said: set[int] = set()
@@ -61,7 +63,7 @@ class Audience:
             chat = await self.registry.store.chat.lines(self.match.row.id, watcher.person)
         except StoreUnavailable:
             chat = []
-        lines = tuple(self.line(said, watcher) for said in chat)
+        lines = tuple(self.line(said, watcher) for said in self.with_the_start(chat))
         watcher.look(self.match.seats_of(watcher.person), self.match.course.table.waiting if self.match.course else ())
         if self.match.course is not None and self.match.course.undone > (sequence or 0):
             told = 0
@@ -162,6 +164,20 @@ class Audience:
         for line in await self.registry.store.chat.all_lines(self.match.row.id, max(0, newest - 20)):
             if newest or line.at >= self.idle_since - 5_000:
                 self.hear(line)
+
+    def with_the_start(self, chat: list[ChatRow]) -> list[ChatRow]:
+        """What the table says of the armies when a match starts, between what people said before and after. It follows
+        from what they brought, so every process says it, and nobody writes it down."""
+        row = self.match.row
+        if row.started is None or self.match.course is None:
+            return chat
+        if self._at_the_start is None:
+            self._at_the_start = [
+                ChatRow(id=-number, match=row.id, at=row.started, person=None, nickname="", seat=seat, text=what)
+                for number, (seat, what) in enumerate(changed_for_mates(row).items(), 1)
+            ]
+        earlier = [line for line in chat if line.at < row.started]
+        return [*earlier, *self._at_the_start, *chat[len(earlier) :]]
 
     def line(self, row: ChatRow, watcher: Watcher) -> ChatLine:
         text = row.text

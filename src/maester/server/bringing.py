@@ -147,6 +147,22 @@ def with_brought(row: MatchRow) -> dict[str, Any]:
     return options
 
 
+def changed_for_mates(row: MatchRow) -> dict[Seat, str]:
+    """Whose things are not what they brought, because of what team mates bring, and what the table says of it."""
+    game = games.game(row.game)
+    brings = game.brings
+    if brings is None or brings.together is None:
+        return {}
+    options: Any = convert(as_brought(row), game.options)
+    said: dict[Seat, str] = {}
+    for seat, value in brings.together(options).items():
+        before = getattr(options, brings.option)[seat]
+        if value != before:
+            same = brings.signs(whole(brings, value, options)) == brings.signs(whole(brings, before, options))
+            said[seat] = "system-goes-without" if same else "system-gives-way"
+    return said
+
+
 def as_brought(row: MatchRow) -> dict[str, Any]:
     options: dict[str, Any] = decode(row.options)
     brings = games.game(row.game).brings

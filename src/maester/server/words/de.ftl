@@ -69,4 +69,6 @@ system-returned = { $seat } ist zurück.
 system-undo-declined = { $seat } lehnt ab: Es wird nichts zurückgenommen.
 system-pause-declined = { $seat } lehnt ab: Es gibt keine Pause.
 system-resume-declined = { $seat } lehnt ab: Die Partie pausiert weiter.
+system-goes-without = { $seat }: Diese Armee kommt ohne einen Charakter, der schon für den anderen im Team kämpft.
+system-gives-way = { $seat }: Diese Armee kann nicht ohne einen Charakter kämpfen, der schon zur anderen Armee des Teams gehört. Eine fertige Armee tritt an ihre Stelle.
 webhook-your-turn = Du bist am Zug in { $game }.

@@ -69,4 +69,6 @@ system-returned = { $seat } is back.
 system-undo-declined = { $seat } declines: nothing is taken back.
 system-pause-declined = { $seat } declines: there is no pause.
 system-resume-declined = { $seat } declines: the match stays paused.
+system-goes-without = { $seat }: this army goes without a character who fights for a team mate.
+system-gives-way = { $seat }: this army cannot go without a character who fights for a team mate. A ready-made army takes its place.
 webhook-your-turn = It is your turn in { $game }.

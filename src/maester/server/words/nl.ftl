@@ -69,4 +69,6 @@ system-returned = { $seat } is terug.
 system-undo-declined = { $seat } wijst het af: er wordt niets teruggenomen.
 system-pause-declined = { $seat } wijst het af: er komt geen pauze.
 system-resume-declined = { $seat } wijst het af: de partij blijft onderbroken.
+system-goes-without = { $seat }: dit leger komt zonder een personage dat al voor de teamgenoot vecht.
+system-gives-way = { $seat }: dit leger kan niet zonder een personage dat al voor de teamgenoot vecht. Een kant-en-klaar leger komt ervoor in de plaats.
 webhook-your-turn = Jij bent aan de beurt in { $game }.
