@@ -83,6 +83,16 @@ def test_the_hits_of_a_fallen_last_attacker_are_defended_against_before_anybody_
     assert table.state.points == {"seat-1": int(len(winners) == 2), "seat-2": 1}
 
 
+@pytest.mark.rule("MIN-RULE-101", "MIN-RULE-105")
+def test_the_attack_of_a_fallen_last_unit_is_ended_even_if_its_hits_can_destroy_nobody():
+    last = unit("a1", "guardsmen", 24, 20, 0, wounds=1)
+    guard = unit("b1", "guardsmen", 24, 24.8, 180, attachments=("jaime-lannister-kingslayer",))
+    table = scene(last, guard, agenda=(Strike("a1", "b1"),), faces=[6, 1, 1, 1, 1, 1, 1, 1, 6, 6], active="seat-1")
+    while asked(table):
+        answer(table, () if asked(table).startswith(("reroll", "spend")) else None)
+    assert (table.state.units["b1"].wounds, table.state.winners) == (11, ("seat-2",))
+
+
 @pytest.mark.rule("MIN-RULE-55", "MIN-RULE-105")
 def test_who_gets_a_new_unit_for_the_last_one_is_not_out():
     raiders = unit("b1", "free-folk-raiders", 24, 40, 180, wounds=1)

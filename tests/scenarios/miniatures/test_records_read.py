@@ -52,14 +52,15 @@ def test_black_fire_frightens_before_the_panic_test_of_the_same_attack():
     assert asked(missed) == ""
 
 
-@pytest.mark.parametrize(("leads", "wounds"), [(True, (8, 8)), (False, (6, 6))])
-def test_a_parlay_of_the_commander_may_heal_both(leads, wounds):
-    ours = unit("a1", "martell-spearmen", 24, 20, 0, wounds=6, commander=leads)
+@pytest.mark.parametrize(("with_hotah", "wounds"), [(True, (8, 8)), (False, (6, 6))])
+def test_a_parlay_of_the_unit_of_areo_hotah_may_heal_both(with_hotah, wounds):
+    attachments = ("areo-hotah-captain-of-the-guard",) if with_hotah else ()
+    ours = unit("a1", "martell-spearmen", 24, 20, 0, wounds=6, commander=True, attachments=attachments)
     theirs = unit("b1", "sworn-swords", 24, 28, 180, wounds=6)
     steps = (Happens(Occasion("activates", "a1", seat="seat-1")), Act("a1"), EndActivation("a1"))
     table = scene(ours, theirs, agenda=steps, **holding("seat-1", "parlay"))
     answer(table, "card:parlay:0")
-    if leads:
+    if with_hotah:
         assert asked(table) == "use-ability"
         answer(table, True)
     assert tuple(table.state.units[name].wounds for name in ("a1", "b1")) == wounds

@@ -166,7 +166,7 @@ def reroll_attack(state: State, seat: Seat) -> Flow[None] | None:
     dice = not_yet(attack.dice, attack.again, seat)
     misses = tuple(n for n in dice if missed(state, attack.dice[n]))
     if state.friends(seat, unit.seat):
-        if seat == unit.seat and has_reroll(state, attack) and (misses or seeks_sixes(state, attack)):
+        if seat == unit.seat and has_reroll(state, attack) and (misses or seeks_sixes(state, attack, dice)):
             again = dice if any_dice(state, attack) else misses
             return attack_again(state, seat, "reroll-attack", "MIN-CHARGE-18", again, misses)
     elif "weakened" in unit.tokens and not holds(state, "keeps-weakened", attack.by, attack):
@@ -174,10 +174,18 @@ def reroll_attack(state: State, seat: Seat) -> Flow[None] | None:
     return None
 
 
-def seeks_sixes(state: State, attack: Attack) -> bool:
-    """Whether a hit that is no six might be worth rolling again. (MIN-ABILITY-02, MIN-ABILITY-03)"""
-    worth_more = not keywords(state, attack).isdisjoint(("critical-blow", "precision"))
-    return worth_more and any_dice(state, attack) and any(face < 6 for face in attack.dice)
+def seeks_sixes(state: State, attack: Attack, dice: Sequence[int]) -> bool:
+    """Whether one of these dice is a hit that would be worth more as a six. (MIN-ABILITY-02, MIN-ABILITY-03)"""
+    words = keywords(state, attack)
+    worth_more = "critical-blow" in words or ("precision" in words and not undefended(state, attack))
+    if not worth_more or all(attack.dice[n] == 6 for n in dice) or not any_dice(state, attack):
+        return False
+    return not any(changes(state, WoundsInstead, attack.by, attack))
+
+
+def undefended(state: State, attack: Attack) -> bool:
+    """Whether no defence die is rolled, whatever hits. (MIN-MODE-ASOS-15)"""
+    return is_wall(state.units[attack.on]) or holds(state, "no-defence", attack.by, attack)
 
 
 def attack_again(
@@ -228,7 +236,7 @@ def roll_defence(state: State) -> None:
     instead: int | None = None
     if "precision" in words:
         hits, sure = hits - sixes, sure + sixes
-    if is_wall(state.units[attack.on]) or holds(state, "no-defence", attack.by, attack):  # MIN-MODE-ASOS-15
+    if undefended(state, attack):
         hits, sure = 0, sure + hits
     elif (hits or sure) and (instead := wounds_instead(state, attack)) is not None:
         hits = sure = 0

@@ -33,12 +33,11 @@ from maester.games.miniatures.texts.questions import one_of
 from maester.games.miniatures.texts.records import LYING
 from maester.games.miniatures.texts.which import ANIMALS, CONDITIONS, Condition
 from maester.games.miniatures.unit import attachments_left, full_wounds, is_wall, models, ranks
-from maester.games.miniatures.values import Attack, Slain
+from maester.games.miniatures.values import Slain
 from maester.games.miniatures.victory import check_elimination, gain, points_for_destroying
 from maester.kernel import Flow, Seat, ask
 
 WALL_POINTS = 5
-D3_MOST = 3
 
 
 def take_wounds(state: State, name: str, wounds: int, by: Seat | None = None, source: str | None = None) -> int:
@@ -123,8 +122,8 @@ def remove(state: State, unit: str, by: Seat | None, source: str | None) -> None
 
 
 def eliminate(state: State) -> None:
-    """Nobody is out while a unit may still be saved or scored for: one that is about to be destroyed, one that the hits
-    of a fallen attacker may destroy, one that the same effect is still to harm. (MIN-RULE-38, MIN-RULE-55)"""
+    """Nobody is out while a unit is about to be destroyed, while the same effect goes on, or while the hits of a fallen
+    attacker stand: a unit may still be saved or scored for. (MIN-RULE-38, MIN-RULE-55, MIN-RULE-105)"""
     following = state.agenda[0] if state.agenda else None
     if isinstance(following, GoOn | Hits):  # the effect goes on
         state.agenda = state.agenda[1:]
@@ -134,25 +133,11 @@ def eliminate(state: State) -> None:
 
 
 def hits_stand(state: State) -> bool:
-    """Whether an attacker has fallen whose hits may still destroy the last unit of the other side. (MIN-RULE-101)"""
+    """Whether the hits of an attacker that has fallen are still to be defended against. (MIN-RULE-101)"""
     to_be_done = sum([isinstance(step, AttackDone) for step in state.agenda])
     if to_be_done and isinstance(state.agenda[0], AttackDone):
         to_be_done -= 1  # its wounds and its panic test are over
-    return any(
-        state.units[attack.by].pose is None and may_end_it(state, attack) for attack in state.attacks[:to_be_done]
-    )
-
-
-def may_end_it(state: State, attack: Attack) -> bool:
-    last = state.units[attack.on]
-    if not last.on_table or any(
-        each.pose is not None and each is not last and not is_wall(each) and state.friends(each.seat, last.seat)
-        for each in state.units.values()
-    ):
-        return False
-    hits = 2 * attack.hits + number(state, "extra-hits", attack.by, attack)  # each die may count twice
-    more = attack.sure + attack.instead + number(state, "extra-wounds", attack.by, attack)
-    return last.wounds <= hits + more + D3_MOST + number(state, "panic-wounds", attack.on)
+    return any(attack.dice and state.units[attack.by].pose is None for attack in state.attacks[:to_be_done])
 
 
 def struck_down(state: State, unit: str, source: str | None) -> None:
