@@ -162,8 +162,8 @@ def test_nobody_is_asked_to_roll_again_where_every_defence_die_blocked():
 @pytest.mark.rule("MIN-PANIC-05")
 def test_nobody_is_asked_to_roll_a_passed_test_again():
     again = holding("b1", RerollTest())
-    assert asked(bare_scene(FIGHTING, ENEMY, OTHER, agenda=(Panic("b1", 0),), faces=[4, 4, 1], lasting=again)) == ""
-    failed: Any = bare_scene(FIGHTING, ENEMY, OTHER, agenda=(Panic("b1", 0),), faces=[2, 4, 1], lasting=again)
+    assert asked(bare_scene(FIGHTING, ENEMY, OTHER, agenda=(Panic("b1", ()),), faces=[4, 4, 1], lasting=again)) == ""
+    failed: Any = bare_scene(FIGHTING, ENEMY, OTHER, agenda=(Panic("b1", ()),), faces=[2, 4, 1], lasting=again)
     assert (asked(failed), failed.decision("seat-2").failed) == ("reroll-test", (0,))
 
 

@@ -30,7 +30,7 @@ def test_no_more_is_healed_than_a_failed_panic_test_really_cost(left, healed):
     ours = unit("a1", "poor-fellows", 24, 20, 0, wounds=4)
     theirs = unit("b1", "ironborn-reavers", 24, 28, 180, wounds=left)
     held = holding("seat-2", "what-is-dead-may-never-die")
-    table = scene(ours, theirs, ncus=[sparrow], agenda=(Panic("b1", 0, "seat-1"),), faces=[1, 1, 3], **held)
+    table = scene(ours, theirs, ncus=[sparrow], agenda=(Panic("b1", (), "seat-1"),), faces=[1, 1, 3], **held)
     if left < 3:
         answer(table, "card:what-is-dead-may-never-die:0")
     assert table.state.units["a1"].wounds == 4 + healed
@@ -90,7 +90,7 @@ def test_spoils_are_of_enemies_that_really_fell(saved, tokens):
     other = unit("b2", "ironborn-reavers", 5, 44, 180)
     card = Laid("seat-1", "spoils-of-war", "a1", ("game",))
     held = holding("seat-2", "what-is-dead-may-never-die")
-    table = scene(ours, theirs, other, laid=(card,), agenda=(Panic("b1", 0, "seat-1", "a1"),), faces=[1, 1, 1], **held)
+    table = scene(ours, theirs, other, laid=(card,), agenda=(Panic("b1", (), "seat-1", "a1"),), faces=[1, 1, 1], **held)
     assert asked(table) == "declare-would-be-destroyed"
     answer(table, "card:what-is-dead-may-never-die:0" if saved else None)
     assert (table.state.units["b1"].pose is not None) is saved
