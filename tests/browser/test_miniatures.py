@@ -141,7 +141,12 @@ def test_a_round_of_battle_is_played_on_the_table(person, pictures):
     game.until("which action")
     game.choice("Ranged attack").click()
     game.until("Which unit is activated")
-    expect(page.get_by_role("region", name="Dice")).to_contain_text("hits")
+    dice = page.get_by_role("region", name="Dice")
+    expect(dice).to_contain_text("hits")
+    expect(dice).to_contain_text("A 3 or more counts")
+    rolled = dice.inner_text()
+    page.reload()  # what was rolled is still explained
+    expect(dice).to_have_text(rolled, use_inner_text=True)
 
     # Somebody charges: the chance to arrive and the exact odds stand beside the table.
     game.unit("mountains-men.2").click()

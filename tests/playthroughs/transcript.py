@@ -9,10 +9,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from msgspec import UNSET, json
+from msgspec import UNSET, Struct, json
+from msgspec.structs import asdict, fields
 
 from maester.games import NAMES, game
-from maester.kernel import Chance, Event, Game, IllegalAnswer, Seat, Table, UnreadableAnswer
+from maester.kernel import AnsweredItself, Chance, Event, Game, IllegalAnswer, Seat, Table, UnreadableAnswer
 
 FOLDER = Path(__file__).parent
 VIEWS_EVERY = 24
@@ -80,12 +81,24 @@ def events(table: Table, since: int) -> Iterator[str]:
 def telling(event: Event) -> str:
     """The event as a line: its name, and its fields in their order."""
     said = ((name, getattr(event, name)) for name in event.__struct_fields__)
-    fields = (f"{name} {plain(value)}" for name, value in said if value is not UNSET)
-    return "  ".join([type(event).__name__, *fields])
+    shortened = (lambda value: value) if isinstance(event, AnsweredItself) else brief  # answers stay as they were given
+    told = (f"{name} {plain(shortened(value))}" for name, value in said if value is not UNSET)
+    return "  ".join([type(event).__name__, *told])
 
 
 def plain(value: Any) -> str:
     return value if isinstance(value, str) else json.encode(value).decode()
+
+
+def brief(value: Any) -> Any:
+    """A value without those of its fields that say nothing more than usual."""
+    if isinstance(value, Struct):
+        usual = {each.name: each.default for each in fields(value)}
+        found = {name: brief(each) for name, each in asdict(value).items() if each != usual[name]}
+        return found if len(found) > 1 else next(iter(found.values()), {})
+    if isinstance(value, tuple | list):
+        return [brief(each) for each in value]
+    return {key: brief(each) for key, each in value.items()} if isinstance(value, dict) else value
 
 
 def begins_chapter(table: Table, since: int) -> bool:

@@ -990,10 +990,17 @@ web-miniatures-misses = Beansprucht nicht: { $markers }. Das Tableau muss ihn ga
 web-miniatures-marker-free = „{ $card }“ ist frei.
 web-miniatures-marker-held = „{ $card }“ wird kontrolliert von { $unit }.
 web-miniatures-marker-plain = Zielobjekt-Marker
-web-miniatures-needed = Ab { $needed } ein Erfolg
-web-miniatures-needed-by = Ab { $needed } ein Erfolg ({ $by })
-web-miniatures-needed-panic = Die ersten beiden zusammen müssen { $needed } erreichen; der dritte gibt die Wunden an
-web-miniatures-needed-morale = Zusammen müssen sie { $needed } erreichen
+web-miniatures-rolled-each = Ab { $least } zählt ein Würfel
+web-miniatures-rolled-each-by = Aufgedruckt { $needed }, { $by }: ab { $least } zählt ein Würfel
+web-miniatures-rolled-sum = { $sum }, nötig { $needed }
+web-miniatures-rolled-by = { $told }: { $by }
+web-miniatures-rolled-sure = gelingt in jedem Fall: { $by }
+web-miniatures-rolled-without-no-wounds = Keine Wunden, also kein Wurf
+web-miniatures-rolled-without-no-hits = Keine Würfel: nichts hat getroffen
+web-miniatures-rolled-without-sure-hits = Keine Würfel: kein Treffer lässt sich abwehren
+web-miniatures-rolled-without-undefended = Verteidigungswürfel sind nicht erlaubt
+web-miniatures-rolled-without-wounds-instead = Keine Würfel: stattdessen gibt es Wunden
+web-miniatures-rolled-without-no-dice = Kein Würfel ist übrig
 web-miniatures-odds = Wunden: etwa { $mean }; Panik { $panic } %, vernichtet { $destroys } %
 web-miniatures-odds-of = Wahrscheinlichkeit jeder Zahl von Wunden, in Prozent
 web-miniatures-odds-bar = { $wounds } Wunden: { $percent } %
@@ -1005,7 +1012,10 @@ web-miniatures-attack = { $charge ->
    *[no] Angriff von { $by } auf { $on }, mit { $weapon } ({ $arc })
 }
 web-miniatures-dice = Würfel
-web-miniatures-die = Würfel mit einer { $face }
+web-miniatures-die = { $sides ->
+    [3] D3: { $face }
+   *[other] Würfel mit einer { $face }
+}
 web-miniatures-roll-attack = { $unit }: Treffer { $count }
 web-miniatures-roll-defence = { $unit }: abgewehrt { $count }
 web-miniatures-roll-panic = { $unit }: Panikprobe { $passed ->
@@ -1019,6 +1029,8 @@ web-miniatures-roll-morale = { $unit }: Moralprobe { $passed ->
 web-miniatures-roll-charge = { $unit }: Ansturm
 web-miniatures-roll-retreat = { $unit }: Rückzug
 web-miniatures-roll-again = { $unit }: neu gewürfelt
+web-miniatures-roll-danger = { $unit }: gefährliches Gelände
+web-miniatures-roll-text = { $unit }
 web-miniatures-roll-zones = Wahl der Kante
 web-miniatures-roll-terrain = Gelände
 web-miniatures-army-number = Armee { $number }

@@ -990,10 +990,17 @@ web-miniatures-misses = Does not claim: { $markers }. The tray must cover it who
 web-miniatures-marker-free = “{ $card }” is free.
 web-miniatures-marker-held = “{ $card }” is controlled by { $unit }.
 web-miniatures-marker-plain = objective marker
-web-miniatures-needed = A { $needed } or more succeeds
-web-miniatures-needed-by = A { $needed } or more succeeds ({ $by })
-web-miniatures-needed-panic = { $needed } or more with the first two together; the third says how many wounds
-web-miniatures-needed-morale = { $needed } or more together passes
+web-miniatures-rolled-each = A { $least } or more counts
+web-miniatures-rolled-each-by = Printed { $needed }, { $by }: a { $least } or more counts
+web-miniatures-rolled-sum = { $sum }, needed { $needed }
+web-miniatures-rolled-by = { $told }: { $by }
+web-miniatures-rolled-sure = succeeds in any case: { $by }
+web-miniatures-rolled-without-no-wounds = No wounds, so no dice
+web-miniatures-rolled-without-no-hits = No dice: nothing hit
+web-miniatures-rolled-without-sure-hits = No dice: no hit can be blocked
+web-miniatures-rolled-without-undefended = No defence dice are allowed
+web-miniatures-rolled-without-wounds-instead = No dice: wounds come instead
+web-miniatures-rolled-without-no-dice = No dice are left to roll
 web-miniatures-odds = Wounds: about { $mean }; panic { $panic } %, destroyed { $destroys } %
 web-miniatures-odds-of = Chance of each number of wounds, in per cent
 web-miniatures-odds-bar = { $wounds } wounds: { $percent } %
@@ -1005,7 +1012,10 @@ web-miniatures-attack = { $charge ->
    *[no] Attack of { $by } against { $on }, with { $weapon } ({ $arc })
 }
 web-miniatures-dice = Dice
-web-miniatures-die = Die showing { $face }
+web-miniatures-die = { $sides ->
+    [3] D3: { $face }
+   *[other] Die showing { $face }
+}
 web-miniatures-roll-attack = { $unit }: hits { $count }
 web-miniatures-roll-defence = { $unit }: blocks { $count }
 web-miniatures-roll-panic = { $unit }: panic test { $passed ->
@@ -1019,6 +1029,8 @@ web-miniatures-roll-morale = { $unit }: morale test { $passed ->
 web-miniatures-roll-charge = { $unit }: charge
 web-miniatures-roll-retreat = { $unit }: retreat
 web-miniatures-roll-again = { $unit }: rolled again
+web-miniatures-roll-danger = { $unit }: dangerous ground
+web-miniatures-roll-text = { $unit }
 web-miniatures-roll-zones = Choice of edge
 web-miniatures-roll-terrain = Terrain
 web-miniatures-army-number = army { $number }

@@ -990,10 +990,17 @@ web-miniatures-misses = Neemt niet in: { $markers }. De basis moet hem helemaal 
 web-miniatures-marker-free = ‘{ $card }’ is vrij.
 web-miniatures-marker-held = ‘{ $card }’ is in handen van { $unit }.
 web-miniatures-marker-plain = doelfiche
-web-miniatures-needed = Succes vanaf { $needed }
-web-miniatures-needed-by = Succes vanaf { $needed } ({ $by })
-web-miniatures-needed-panic = De eerste twee samen moeten { $needed } halen; de derde geeft de wonden aan
-web-miniatures-needed-morale = Samen moeten ze { $needed } halen
+web-miniatures-rolled-each = Vanaf { $least } telt een dobbelsteen
+web-miniatures-rolled-each-by = Gedrukt { $needed }, { $by }: vanaf { $least } telt een dobbelsteen
+web-miniatures-rolled-sum = { $sum }, nodig { $needed }
+web-miniatures-rolled-by = { $told }: { $by }
+web-miniatures-rolled-sure = lukt in elk geval: { $by }
+web-miniatures-rolled-without-no-wounds = Geen wonden, dus geen worp
+web-miniatures-rolled-without-no-hits = Geen dobbelstenen: niets trof
+web-miniatures-rolled-without-sure-hits = Geen dobbelstenen: geen treffer is te blokkeren
+web-miniatures-rolled-without-undefended = Verdedigingsdobbelstenen zijn niet toegestaan
+web-miniatures-rolled-without-wounds-instead = Geen dobbelstenen: er komen wonden in plaats daarvan
+web-miniatures-rolled-without-no-dice = Er is geen dobbelsteen over
 web-miniatures-odds = Wonden: ongeveer { $mean }; paniek { $panic } %, vernietigd { $destroys } %
 web-miniatures-odds-of = Kans op elk aantal wonden, in procenten
 web-miniatures-odds-bar = { $wounds } wonden: { $percent } %
@@ -1005,7 +1012,10 @@ web-miniatures-attack = { $charge ->
    *[no] Aanval van { $by } op { $on }, met { $weapon } ({ $arc })
 }
 web-miniatures-dice = Dobbelstenen
-web-miniatures-die = Dobbelsteen met een { $face }
+web-miniatures-die = { $sides ->
+    [3] D3: { $face }
+   *[other] Dobbelsteen met een { $face }
+}
 web-miniatures-roll-attack = { $unit }: treffers { $count }
 web-miniatures-roll-defence = { $unit }: geblokkeerd { $count }
 web-miniatures-roll-panic = { $unit }: paniekproef { $passed ->
@@ -1019,6 +1029,8 @@ web-miniatures-roll-morale = { $unit }: moraalproef { $passed ->
 web-miniatures-roll-charge = { $unit }: stormloop
 web-miniatures-roll-retreat = { $unit }: terugtocht
 web-miniatures-roll-again = { $unit }: opnieuw gegooid
+web-miniatures-roll-danger = { $unit }: gevaarlijk terrein
+web-miniatures-roll-text = { $unit }
 web-miniatures-roll-zones = Keuze van de rand
 web-miniatures-roll-terrain = Terrein
 web-miniatures-army-number = leger { $number }

@@ -263,7 +263,7 @@ def fights(state: State, world: World) -> Iterator[tuple[str, Occasion, Attack |
                 yield f"{by} surges", Occasion("surge", by, on), None, None
                 for moment in LOSSES:
                     yield f"{on} {moment}, struck by {by}", Occasion(moment, on, by), attack, None
-            panic = MoraleTest(on, True, 0, dice=(1, 2, 2), why="attack")
+            panic = MoraleTest(on, True, (), dice=(1, 2, 2), why="attack")
             yield (
                 f"{on} fails after {by} {how} it",
                 Occasion("test-failed", on, by, word="panic", amount=2),
@@ -272,7 +272,7 @@ def fights(state: State, world: World) -> Iterator[tuple[str, Occasion, Attack |
             )
     for name in present(state):
         for kind in ("panic", "morale"):
-            test = MoraleTest(name, kind == "panic", 0, dice=(3, 3, 2))
+            test = MoraleTest(name, kind == "panic", (), dice=(3, 3, 2))
             for moment in TESTS:
                 occasion = Occasion(moment, name, word=kind, amount=2 if moment == "test-failed" else 0)
                 yield f"{name} {moment} ({kind})", occasion, None, test
@@ -399,13 +399,14 @@ def look_at_happening(clause: Clause, here: State, label: str, occasion: Occasio
     yield label, usable(here, answer, occasion), here, occasion, key
 
 
-TELLING = ("wounds", "count", "points", "token", "zone", "modifier", "action")
+TELLING = ("wounds", "count", "points", "token", "zone", "added", "action")
 """What of an event a text decides; dice and places are luck."""
 
 
 def said(event: Any) -> str:
     """An event with its numbers."""
-    return " ".join([type(event).__name__, *(str(getattr(event, field)) for field in TELLING if hasattr(event, field))])
+    told = event.rolled if hasattr(event, "passed") else event
+    return " ".join([type(event).__name__, *(str(getattr(told, field)) for field in TELLING if hasattr(told, field))])
 
 
 def in_numbers(change: Any) -> str:

@@ -35,7 +35,7 @@ def test_a_test_that_reaches_morale_is_passed():
 
 @pytest.mark.rule("MIN-EX-27", "MIN-PANIC-04", "MIN-TERMS-23")
 def test_who_fails_suffers_what_the_d3_shows():
-    table = scene(GUARDS, SWORDS, agenda=(Panic("b1", 0),), faces=[1, 3, 3])
+    table = scene(GUARDS, SWORDS, agenda=(Panic("b1", ()),), faces=[1, 3, 3])
     assert table.state.units["b1"].wounds == 9
 
 
@@ -43,7 +43,7 @@ def test_who_fails_suffers_what_the_d3_shows():
 def test_without_a_wound_the_test_is_passed_without_a_roll():
     table = fight([1] * 6)
     test = told(table, "PanicTested")[0]
-    assert (test.dice, test.passed) == ((), True)
+    assert (test.rolled.faces, test.rolled.without, test.passed) == ((), "no-wounds", True)
 
 
 @pytest.mark.rule("MIN-BONUS-05", "MIN-BONUS-06", "MIN-RULE-19")
@@ -52,7 +52,7 @@ def test_an_attack_in_the_rear_is_hard_to_block_and_to_bear():
     table = fight([6, 1, 1, 1, 1, 1, 5, 3, 4, 1], defender=behind)
     assert told(table, "DefenceRolled")[0].blocked == 0  # 5 - 2 against 4
     test = told(table, "PanicTested")[0]
-    assert (test.modifier, test.passed) == (-2, False)
+    assert (test.rolled.added, test.passed) == (-2, False)
 
 
 @pytest.mark.rule("MIN-RULE-29")
@@ -124,10 +124,10 @@ def test_the_opponent_of_a_vulnerable_defender_may_have_saves_rolled_again():
 @pytest.mark.rule("MIN-CONDITION-05", "MIN-PANIC-05", "MIN-RULE-42")
 def test_the_opponent_of_a_panicked_unit_may_have_its_test_rolled_again():
     scared = unit("b1", "sworn-swords", 24, 24.8, 180, tokens=("panicked",))
-    table = scene(GUARDS, scared, agenda=(Panic("b1", 0),), faces=[6, 6, 1, 1, 1, 3])
+    table = scene(GUARDS, scared, agenda=(Panic("b1", ()),), faces=[6, 6, 1, 1, 1, 3])
     assert (asked(table), table.waiting) == ("spend-panicked", ("seat-1",))
     answer(table, (0, 1, 2))
-    assert told(table, "PanicTested")[0].dice == (1, 1, 3)
+    assert told(table, "PanicTested")[0].rolled.faces == (1, 1, 3)
     assert table.state.units["b1"].wounds == 9
 
 
@@ -135,9 +135,9 @@ def test_the_opponent_of_a_panicked_unit_may_have_its_test_rolled_again():
 @pytest.mark.parametrize(("kind", "passed"), [("weirwood", True), ("corpse-pile", False), ("bog", False)])
 def test_terrain_in_short_range_moves_hearts(kind, passed):
     faces = [2, 3, 1]  # 5 against 6
-    table = scene(GUARDS, SWORDS, agenda=(Panic("b1", 0),), faces=faces, pieces=[piece(kind, 33, 28)])
+    table = scene(GUARDS, SWORDS, agenda=(Panic("b1", ()),), faces=faces, pieces=[piece(kind, 33, 28)])
     assert told(table, "PanicTested")[0].passed == passed
-    far = scene(GUARDS, SWORDS, agenda=(Panic("b1", 0),), faces=[3, 3, 1], pieces=[piece("corpse-pile", 38, 28)])
+    far = scene(GUARDS, SWORDS, agenda=(Panic("b1", ()),), faces=[3, 3, 1], pieces=[piece("corpse-pile", 38, 28)])
     assert told(far, "PanicTested")[0].passed
 
 

@@ -42,7 +42,7 @@ def test_a_natural_six_blocks_whatever_is_taken_off():
     sundering = holding("a1", Keywords(words=("sundering",)))
     table = strike(GUARDS, behind, faces=[6, 6, 1, 1, 1, 1, 6, 5, 6, 6, 1], lasting=sundering)
     rolled = told(table, "DefenceRolled")[0]
-    assert (rolled.dice, rolled.blocked) == ((6, 5), 1)
+    assert (rolled.rolled.faces, rolled.blocked) == ((6, 5), 1)
 
 
 @pytest.mark.rule("MIN-RESOLVE-03")
@@ -77,9 +77,9 @@ def test_with_a_corner_only_the_larger_part_names_the_arc():
 def test_the_number_of_dice_is_fixed_when_the_attack_begins():
     """Wounds that the attacker suffers in the course of its attack take no dice from it."""
     table = bare_scene(GUARDS, SWORDS, agenda=(Strike("a1", "b1"),), faces=[6, 1, 1, 1, 1, 1, 1, 6, 6, 1])
-    assert len(told(table, "AttackRolled")[0].dice) == 6
+    assert len(told(table, "AttackRolled")[0].rolled.faces) == 6
     weak = strike(unit("a1", "guardsmen", 24, 20, 0, wounds=4), SWORDS, faces=[1] * 4)
-    assert len(told(weak, "AttackRolled")[0].dice) == 4
+    assert len(told(weak, "AttackRolled")[0].rolled.faces) == 4
 
 
 @pytest.mark.rule("MIN-RULE-30", "MIN-SURGE-01")
@@ -173,7 +173,7 @@ def test_fortified_ground_and_the_flank_cancel_each_other():
         faces=[6, 6, 1, 1, 1, 1, 4, 3, 6, 6, 1],
     )
     assert told(table, "DefenceRolled")[0].blocked == 1
-    assert told(table, "PanicTested")[0].modifier == -1  # the ground does not help against fear
+    assert told(table, "PanicTested")[0].rolled.added == -1  # the ground does not help against fear
 
 
 @pytest.mark.rule("MIN-REROLL-01", "MIN-REROLL-02", "MIN-CONDITION-04")
@@ -216,7 +216,7 @@ def test_friends_test_even_if_the_shot_destroyed_the_target():
     table = bare_scene(BOWMEN, target, friend, FAR, agenda=(Aim("a1"),), faces=[*[6] * 7, *[1] * 7, 1, 2, 2])
     assert table.state.units["b1"].pose is None
     (test,) = told(table, "PanicTested")
-    assert (test.unit, test.modifier, test.passed) == ("a2", 0, False)
+    assert (test.unit, test.rolled.added, test.passed) == ("a2", 0, False)
     assert table.state.units["a2"].wounds == 10
 
 

@@ -135,7 +135,7 @@ def test_arrows_of_the_walls_are_a_d3_and_two(die):
         holder, THEIRS, agenda=(CleanUp(),), options=mode("honed-and-ready"), faces=[die, *[6] * (die + 2)], round=2,
         markers={**dict.fromkeys(FIVE), "near-left": "a1"},
     )  # fmt: skip
-    assert len(told(table, "DefenceRolled")[0].dice) == die + 2
+    assert len(told(table, "DefenceRolled")[0].rolled.faces) == die + 2
 
 
 @pytest.mark.rule("MIN-MODE-HAR-09")
@@ -147,7 +147,7 @@ def test_arrows_in_place_of_a_zone_are_a_d3_and_two(die):
         markers={**dict.fromkeys(FIVE), "far-left": "b1", "centre": "a1"},
     )  # fmt: skip
     answer(table, "crown", "arrows")
-    assert len(told(table, "DefenceRolled")[0].dice) == die + 2
+    assert len(told(table, "DefenceRolled")[0].rolled.faces) == die + 2
 
 
 @pytest.mark.rule("MIN-MODE-ACOK-04", "MIN-MODE-ACOK-05")

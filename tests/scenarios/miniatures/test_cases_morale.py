@@ -4,6 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from maester.games.miniatures.combat.harm import heal
+from maester.games.miniatures.combat.rolled import Part
 from maester.games.miniatures.steps.fights import Morale, Panic
 from maester.games.miniatures.texts.changes import PanicWounds
 from maester.games.miniatures.values import Unit
@@ -27,7 +28,7 @@ from tests.scenarios.miniatures.play import (
 @pytest.mark.parametrize(("dice", "passed"), [([3, 5], True), ([3, 3], True), ([2, 3], False)])
 def test_a_morale_test_of_the_sworn_swords(dice, passed):
     """Morale 6: an 8 passes, so does a 6; a 5 does not. Nobody is hurt by a test that is no panic test."""
-    table = bare_scene(GUARDS, SWORDS, agenda=(Morale("b1", 0),), faces=dice)
+    table = bare_scene(GUARDS, SWORDS, agenda=(Morale("b1", ()),), faces=dice)
     assert told(table, "MoraleTested")[0].passed == passed
     assert table.state.units["b1"].wounds == 12
 
@@ -35,7 +36,7 @@ def test_a_morale_test_of_the_sworn_swords(dice, passed):
 @pytest.mark.rule("MIN-EX-27", "MIN-PANIC-02", "MIN-PANIC-04")
 def test_a_panic_test_of_the_sworn_swords():
     """A 4 is not enough, and the D3 shows 1: one model falls."""
-    table = bare_scene(GUARDS, SWORDS, agenda=(Panic("b1", 0),), faces=[1, 3, 1])
+    table = bare_scene(GUARDS, SWORDS, agenda=(Panic("b1", ()),), faces=[1, 3, 1])
     assert not told(table, "PanicTested")[0].passed
     assert table.state.units["b1"].wounds == 11
 
@@ -43,16 +44,16 @@ def test_a_panic_test_of_the_sworn_swords():
 @pytest.mark.rule("MIN-EX-40", "MIN-DICE-02", "MIN-RULE-32")
 def test_a_result_stops_at_nothing():
     """3 - 4 is 0, and 0 is not enough for anybody."""
-    table = bare_scene(GUARDS, SWORDS, agenda=(Panic("b1", -4),), faces=[1, 2, 2])
+    table = bare_scene(GUARDS, SWORDS, agenda=(Panic("b1", (Part(-4),)),), faces=[1, 2, 2])
     test = told(table, "PanicTested")[0]
-    assert (test.modifier, test.passed, table.state.units["b1"].wounds) == (-4, False, 10)
+    assert (test.rolled.added, test.passed, table.state.units["b1"].wounds) == (-4, False, 10)
 
 
 @pytest.mark.rule("MIN-RULE-32", "MIN-PANIC-04")
 @pytest.mark.parametrize(("more", "wounds"), [(-1, 11), (-2, 12), (-5, 12), (2, 8)])
 def test_wounds_of_a_failed_test_are_changed_but_never_healed(more, wounds):
     changed = holding("b1", PanicWounds(n=more))
-    table = bare_scene(GUARDS, SWORDS, agenda=(Panic("b1", 0),), faces=[1, 1, 2], lasting=changed)
+    table = bare_scene(GUARDS, SWORDS, agenda=(Panic("b1", ()),), faces=[1, 1, 2], lasting=changed)
     assert table.state.units["b1"].wounds == wounds
 
 
@@ -69,17 +70,17 @@ def test_wounds_of_a_failed_test_are_changed_but_never_healed(more, wounds):
     ],
 )
 def test_trees_inspire_and_piles_horrify_in_short_range(pieces, modifier):
-    table = bare_scene(GUARDS, SWORDS, agenda=(Morale("b1", 0),), faces=[3, 3], pieces=pieces)
-    assert told(table, "MoraleTested")[0].modifier == modifier
+    table = bare_scene(GUARDS, SWORDS, agenda=(Morale("b1", ()),), faces=[3, 3], pieces=pieces)
+    assert told(table, "MoraleTested")[0].rolled.added == modifier
 
 
 @pytest.mark.rule("MIN-PANIC-05", "MIN-CONDITION-05", "MIN-RULE-42")
 def test_the_d3_may_be_rolled_again_with_a_token():
     scared = unit("b1", "sworn-swords", 24, 24.8, 180, tokens=("panicked",))
-    table = bare_scene(GUARDS, scared, agenda=(Panic("b1", 0),), faces=[1, 2, 1, 3])
+    table = bare_scene(GUARDS, scared, agenda=(Panic("b1", ()),), faces=[1, 2, 1, 3])
     assert (asked(table), table.waiting, offered(table)) == ("spend-panicked", ("seat-1",), offered(table))
     answer(table, (2,))
-    assert told(table, "MoraleRolled")[-1].dice == (1, 2, 3)
+    assert told(table, "MoraleRolled")[-1].rolled.faces == (1, 2, 3)
     assert (table.state.units["b1"].wounds, table.state.units["b1"].tokens) == (9, ())
 
 

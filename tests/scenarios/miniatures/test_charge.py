@@ -174,7 +174,7 @@ def test_a_charge_into_the_flank_is_aligned_there():
     assert pose(table, "a1") == (29.15, 24, 270)
     assert table.state.units["b1"].wounds == 11
     test = told(table, "PanicTested")[0]
-    assert (test.modifier, test.passed) == (-1, True)  # 8 - 1 against 7
+    assert (test.rolled.added, test.passed) == (-1, True)  # 8 - 1 against 7
 
 
 @pytest.mark.rule("MIN-CHARGE-10", "MIN-RULE-25")

@@ -114,7 +114,7 @@ def test_what_holds_for_an_attack_holds_for_that_one_only():
 
 
 def test_what_holds_for_a_test_holds_for_that_one_only():
-    test = MoraleTest("a1", True, 0)
+    test = MoraleTest("a1", True, ())
     state = bare_scene(GUARDS, SWORDS, lasting=held(words.Morale(n=1), until="test", depth=1)).state
     assert list(changes(state, words.Morale, "a1")) == []
     state.tests = (test,)

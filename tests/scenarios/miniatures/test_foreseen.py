@@ -8,7 +8,8 @@ from maester.games.miniatures.bots.dice import own_attack, own_saves, their_atta
 from maester.games.miniatures.combat.charge import ChargeFacing
 from maester.games.miniatures.combat.dice import total
 from maester.games.miniatures.combat.foreseen import chances
-from maester.games.miniatures.combat.morale import modifiers
+from maester.games.miniatures.combat.morale import test_parts as parts_of
+from maester.games.miniatures.combat.rolled import sum_of
 from maester.games.miniatures.combat.targeting import WhichTarget
 from maester.games.miniatures.facts import UNITS
 from maester.games.miniatures.geometry.tray import Arc, placement
@@ -48,7 +49,7 @@ def played(units: tuple[tuple[str, Unit], ...], step: AnyStep, seed: int) -> int
             table.answer(seat, DICE[decision.about](table.state, seat, decision, Chance(0)))
         elif decision.about == "spend-panicked":
             test = table.state.tests[-1]
-            passes = total(test.dice[:2], test.modifier + modifiers(table.state, test)) >= morale_of(table.state, "b1")
+            passes = total(test.dice[:2], sum_of(parts_of(table.state, test))) >= morale_of(table.state, "b1")
             table.answer(seat, (0, 1) if passes else ())
         elif not hasattr(decision, "options"):  # a surge, or a pivot: the attack is over
             break

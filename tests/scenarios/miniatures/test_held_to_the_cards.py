@@ -83,7 +83,7 @@ def test_the_effect_of_a_zone_used_from_elsewhere_is_that_zones_which_is_not_cla
 def test_who_preys_on_fear_does_so_even_if_the_test_is_the_end_of_the_enemy(left, gone):
     """The enemy was engaged when it failed."""
     men, prey = unit("a1", "mountains-men", 24, 20, 0, wounds=6), unit("b1", "sworn-swords", 24, 24.8, 180, wounds=left)
-    table = scene(men, prey, FAR, agenda=(Panic("b1", 0, "seat-1", "a1"),), faces=[1, 1, 2], active="seat-1")
+    table = scene(men, prey, FAR, agenda=(Panic("b1", (), "seat-1", "a1"),), faces=[1, 1, 2], active="seat-1")
     assert (table.state.units["b1"].pose is None) == gone
     assert table.state.units["a1"].wounds == 8
 
@@ -94,7 +94,7 @@ def test_wounds_of_a_last_failed_test_are_taken_by_the_faithful_and_by_the_crown
     sparrow = ncu("an1", "the-high-sparrow-father-of-the-faithful", on="b1")
     guards, last = unit("a1", "guardsmen", 24, 20, 0, wounds=4), unit("b1", "sworn-swords", 24, 24.8, 180, wounds=2)
     table = scene(
-        guards, last, FAR, ncus=[sparrow], agenda=(Panic("b1", 0, "seat-1", "a1"),), faces=[1, 1, 3], active="seat-1",
+        guards, last, FAR, ncus=[sparrow], agenda=(Panic("b1", (), "seat-1", "a1"),), faces=[1, 1, 3], active="seat-1",
         **held(("fealty-to-the-crown",)),
     )  # fmt: skip
     assert table.state.units["a1"].wounds == 6
@@ -109,7 +109,7 @@ def test_a_risk_that_was_not_worth_it_heals_nobody_later():
     """The test that the card was played for is failed; the next one that is passed is another matter."""
     shaken = unit("a1", "guardsmen", 24, 20, 0, wounds=6)
     table = scene(
-        shaken, SAFE, FAR, agenda=(Panic("a1", 0, None), Panic("a9", 0, None)), faces=[1, 1, 1, 6, 6, 1],
+        shaken, SAFE, FAR, agenda=(Panic("a1", (), None), Panic("a9", (), None)), faces=[1, 1, 1, 6, 6, 1],
         active="seat-1", **held(("worth-the-risk",)),
     )  # fmt: skip
     answer(table, "card:worth-the-risk:0", ())

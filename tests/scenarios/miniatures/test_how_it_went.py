@@ -88,7 +88,7 @@ def test_a_charge_over_two_dangers_hurts_once_and_not_again_after_its_start_has_
     table = bare_scene(GUARDS, unit("b1", "sworn-swords", 24, 39, 180), FAR, agenda=(step,), pieces=pieces,
                        faces=[*([1] if wounds else []), 6, 6, 1], hurt=hurt, active="seat-1")  # fmt: skip
     assert table.state.units["a1"].wounds == 12 - wounds
-    assert [event.wounds for event in told(table, "DangerMet")] == ([wounds] if wounds else [])
+    assert [event.rolled.result for event in told(table, "DangerMet")] == ([wounds] if wounds else [])
 
 
 # -------------------------------------------------------------------------------------------- what came to nothing

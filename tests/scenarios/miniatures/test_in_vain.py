@@ -9,7 +9,15 @@ from maester.games.miniatures.combat.rerolls import WhichDice
 from maester.games.miniatures.setup import Options
 from maester.games.miniatures.steps.board import ZoneEffect
 from maester.games.miniatures.steps.fights import ChargeAttack, Hits, Panic, Strike
-from maester.games.miniatures.texts.changes import CannotAct, Immune, Keywords, RerollDefence, RerollTest
+from maester.games.miniatures.texts.changes import (
+    CannotAct,
+    Immune,
+    Keywords,
+    NoDefence,
+    RerollDefence,
+    RerollTest,
+    WoundsInstead,
+)
 from maester.games.miniatures.texts.in_play import Laid
 from maester.games.miniatures.texts.verbs import Choose, Heal
 from maester.games.miniatures.texts.which import Which
@@ -131,6 +139,13 @@ def test_where_sixes_are_worth_more_a_hit_may_be_rolled_again():
     assert asked(charging(*[6] * 6, *[6] * 12, lasting=sharp)) != "reroll-attack"
 
 
+@pytest.mark.rule("MIN-CHARGE-18", "MIN-ABILITY-03")
+@pytest.mark.parametrize(("more", "asks"), [((), True), ((NoDefence(),), False), ((WoundsInstead(n=1),), False)])
+def test_a_six_of_a_precise_weapon_is_sought_only_where_a_hit_might_be_blocked(more, asks):
+    precise = holding("a1", Keywords(words=("precision",)), *more)
+    assert (asked(charging(*[4] * 6, 6, 6, 1, lasting=precise)) == "reroll-attack") == asks
+
+
 @pytest.mark.rule("MIN-RESOLVE-08")
 def test_nobody_is_asked_to_roll_again_where_every_defence_die_blocked():
     again = holding("b1", RerollDefence())
@@ -147,8 +162,8 @@ def test_nobody_is_asked_to_roll_again_where_every_defence_die_blocked():
 @pytest.mark.rule("MIN-PANIC-05")
 def test_nobody_is_asked_to_roll_a_passed_test_again():
     again = holding("b1", RerollTest())
-    assert asked(bare_scene(FIGHTING, ENEMY, OTHER, agenda=(Panic("b1", 0),), faces=[4, 4, 1], lasting=again)) == ""
-    failed: Any = bare_scene(FIGHTING, ENEMY, OTHER, agenda=(Panic("b1", 0),), faces=[2, 4, 1], lasting=again)
+    assert asked(bare_scene(FIGHTING, ENEMY, OTHER, agenda=(Panic("b1", ()),), faces=[4, 4, 1], lasting=again)) == ""
+    failed: Any = bare_scene(FIGHTING, ENEMY, OTHER, agenda=(Panic("b1", ()),), faces=[2, 4, 1], lasting=again)
     assert (asked(failed), failed.decision("seat-2").failed) == ("reroll-test", (0,))
 
 

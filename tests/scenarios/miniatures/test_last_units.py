@@ -83,11 +83,21 @@ def test_the_hits_of_a_fallen_last_attacker_are_defended_against_before_anybody_
     assert table.state.points == {"seat-1": int(len(winners) == 2), "seat-2": 1}
 
 
+@pytest.mark.rule("MIN-RULE-101", "MIN-RULE-105")
+def test_the_attack_of_a_fallen_last_unit_is_ended_even_if_its_hits_can_destroy_nobody():
+    last = unit("a1", "guardsmen", 24, 20, 0, wounds=1)
+    guard = unit("b1", "guardsmen", 24, 24.8, 180, attachments=("jaime-lannister-kingslayer",))
+    table = scene(last, guard, agenda=(Strike("a1", "b1"),), faces=[6, *[1] * 7, 6, 6, 1], active="seat-1")
+    while asked(table):
+        answer(table, () if asked(table).startswith(("reroll", "spend")) else None)
+    assert (table.state.units["b1"].wounds, table.state.winners) == (11, ("seat-2",))
+
+
 @pytest.mark.rule("MIN-RULE-55", "MIN-RULE-105")
 def test_who_gets_a_new_unit_for_the_last_one_is_not_out():
     raiders = unit("b1", "free-folk-raiders", 24, 40, 180, wounds=1)
     laid = (Laid("seat-2", "the-endless-horde", "b1", ("game",)),)
-    table = scene(OURS, raiders, laid=laid, agenda=(Panic("b1", 0),), faces=[1, 1, 1])
+    table = scene(OURS, raiders, laid=laid, agenda=(Panic("b1", ()),), faces=[1, 1, 1])
     assert (asked(table), table.state.winners) == ("reserve-pose", ())
 
 
@@ -106,7 +116,7 @@ def test_a_unit_that_is_saved_keeps_its_marker(saved):
     units = (OURS, reavers("b1", 24), unit("b2", "ironborn-reavers", 10, 40, 180))
     markers, spots = {"centre": "b1"}, {"centre": (24_000, 40_000)}
     table = scene(
-        *units, agenda=(Panic("b1", 0),), faces=[1, 1, 1], markers=markers, spots=spots, **held("seat-2", SAVES)
+        *units, agenda=(Panic("b1", ()),), faces=[1, 1, 1], markers=markers, spots=spots, **held("seat-2", SAVES)
     )
     answer(table, f"card:{SAVES}:0" if saved else None)
     assert table.state.markers == {"centre": "b1" if saved else None}
@@ -118,7 +128,7 @@ def test_a_unit_that_is_saved_with_fewer_ranks_than_its_enemy_loses_its_marker()
     mine, theirs = OURS, unit("b1", "ironborn-reavers", 24, 24.8, 180, wounds=1)
     markers, spots = {"centre": "b1"}, {"centre": (24_000, 24_800)}
     table = scene(
-        mine, theirs, agenda=(Panic("b1", 0),), faces=[1, 1, 1], markers=markers, spots=spots, **held("seat-2", SAVES)
+        mine, theirs, agenda=(Panic("b1", ()),), faces=[1, 1, 1], markers=markers, spots=spots, **held("seat-2", SAVES)
     )
     answer(table, f"card:{SAVES}:0")
     assert (table.state.units["b1"].wounds, table.state.markers) == (1, {"centre": None})

@@ -196,7 +196,7 @@ def test_sentinels_still_move_if_the_attacker_is_gone(left, offers):
 def test_fear_feeds_who_strikes_it_even_if_it_is_the_end_of_the_enemy(left):
     reapers = unit("a1", "harlaw-reapers", 24, 20, 0, wounds=8)
     prey = unit("b1", "guardsmen", 24, 24.8, 180, wounds=left)
-    table = scene(reapers, prey, AWAY, FAR, agenda=(Panic("b1", 0, "seat-1", "a1"),), faces=[1, 1, 1])
+    table = scene(reapers, prey, AWAY, FAR, agenda=(Panic("b1", (), "seat-1", "a1"),), faces=[1, 1, 1])
     assert table.state.units["a1"].wounds == 10
     assert [each.unit for each in told(table, "UnitDestroyed")] == (["b1"] if left == 1 else [])
 
@@ -207,10 +207,10 @@ def test_burning_arrows_spread_fear_from_a_unit_that_is_destroyed():
     burns = unit("b1", "guardsmen", 24, 20, 180, wounds=1)
     attack = Attack("a1", "b1", 0, "front", dice=(6,), wounds=1)
     table = scene(
-        archers, burns, near, AWAY, FAR, attacks=(attack,), agenda=(Panic("b1", 0, "seat-1", "a1", "attack"),),
+        archers, burns, near, AWAY, FAR, attacks=(attack,), agenda=(Panic("b1", (), "seat-1", "a1", "attack"),),
         faces=[1, 1, 1, 6, 6, 1],
     )  # fmt: skip
-    assert [(each.unit, each.modifier) for each in told(table, "PanicTested")] == [("b1", 0), ("b2", -2)]
+    assert [(each.unit, each.rolled.added) for each in told(table, "PanicTested")] == [("b1", 0), ("b2", -2)]
 
 
 # -------------------------------------------------------------------------------------------------- models and friends

@@ -66,7 +66,7 @@ def burned(card: str, d3: int) -> int:
     table = scene(dragon, other, FAR, agenda=(Strike("a1", None),), faces=[6, 1, d3, 6, 6, 1])
     if asked(table) == "spend-panicked":
         answer(table, ())
-    assert told(table, "DefenceRolled")[0].dice == ()
+    assert told(table, "DefenceRolled")[0].rolled.faces == ()
     return 6 - int(table.state.units["b1"].wounds)
 
 

@@ -117,11 +117,11 @@ def test_mates_are_friends():
 @pytest.mark.rule("MIN-RULE-96", "MIN-TEAM-06")
 def test_a_team_is_out_when_its_last_player_is():
     last = unit("a1", "guardsmen", 6, 8, 0, wounds=1)
-    table = scene(last, *FOUR[1:], options=TEAMS, agenda=(Panic("a1", 0), Turn("seat-1")), faces=[1, 1, 1])
+    table = scene(last, *FOUR[1:], options=TEAMS, agenda=(Panic("a1", ()), Turn("seat-1")), faces=[1, 1, 1])
     assert (table.state.out, table.over) == (("seat-1",), False)
     assert table.waiting == ("seat-3",)  # a player who is out takes no turn, but a mate does
     both = scene(
-        last, *[u for u in FOUR if u[0] in ("b1", "d1")], options=TEAMS, agenda=(Panic("a1", 0), Turn("seat-2")),
+        last, *[u for u in FOUR if u[0] in ("b1", "d1")], options=TEAMS, agenda=(Panic("a1", ()), Turn("seat-2")),
         faces=[1, 1, 1], out=("seat-3",),
     )  # fmt: skip
     assert both.state.winners == ("seat-2", "seat-4")
@@ -199,7 +199,7 @@ def test_who_has_no_unit_left_is_out_and_the_others_go_on():
     last = unit("a1", "guardsmen", 6, 8, 0, wounds=1)
     sansa = ncu("an1", "sansa-stark-little-bird", on="b1")
     table = scene(
-        last, *THREE[1:], options=ALL, agenda=(Panic("a1", 0), Turn("seat-1")), faces=[1, 1, 1], ncus=[sansa],
+        last, *THREE[1:], options=ALL, agenda=(Panic("a1", ()), Turn("seat-1")), faces=[1, 1, 1], ncus=[sansa],
         board={"crown": "an1"}, hands={"seat-1": ("x",), "seat-2": (), "seat-3": ()},
     )  # fmt: skip
     state = table.state
@@ -212,7 +212,7 @@ def test_who_has_no_unit_left_is_out_and_the_others_go_on():
 @pytest.mark.rule("MIN-RULE-96", "MIN-WIN-10")
 def test_the_last_one_wins_at_once():
     last = unit("b1", "guardsmen", 16, 40, 0, wounds=1)
-    table = scene(THREE[0], last, options=ALL, agenda=(Panic("b1", 0),), faces=[1, 1, 1], out=("seat-3",))
+    table = scene(THREE[0], last, options=ALL, agenda=(Panic("b1", ()),), faces=[1, 1, 1], out=("seat-3",))
     assert table.state.winners == ("seat-1",)
 
 

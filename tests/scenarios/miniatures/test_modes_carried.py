@@ -135,12 +135,12 @@ def test_a_tray_on_two_free_markers_takes_up_the_one_its_owner_chooses(chosen):
 def test_a_bearer_that_fails_gives_its_marker_to_an_enemy():
     bearer, foe = unit("a1", "guardsmen", 6.7, 22, 0), unit("b1", "guardsmen", 6.7, 26.8, 180)
     table = feast(
-        bearer, foe, agenda=(Panic("a1", 0),), faces=[1, 1, 1],
+        bearer, foe, agenda=(Panic("a1", ()),), faces=[1, 1, 1],
         markers={"left": "a1", "right": None}, spots={"left": None, "right": (41_300, 24_000)},
     )  # fmt: skip
     assert table.state.markers["left"] == "b1"
     keeps = feast(
-        bearer, foe, agenda=(Panic("a1", 0),), faces=[6, 6, 1],
+        bearer, foe, agenda=(Panic("a1", ()),), faces=[6, 6, 1],
         markers={"left": "a1", "right": None}, spots={"left": None, "right": (41_300, 24_000)},
     )  # fmt: skip
     assert keeps.state.markers["left"] == "a1"
@@ -149,7 +149,7 @@ def test_a_bearer_that_fails_gives_its_marker_to_an_enemy():
 @pytest.mark.rule("MIN-MODE-AFFC-11", "MIN-MODE-ADWD-07")
 def test_without_an_enemy_the_marker_is_laid_beside():
     table = feast(
-        unit("a1", "guardsmen", 12, 24, 0), THEIRS, agenda=(Panic("a1", 0),), faces=[1, 1, 1],
+        unit("a1", "guardsmen", 12, 24, 0), THEIRS, agenda=(Panic("a1", ()),), faces=[1, 1, 1],
         markers={"left": "a1", "right": None}, spots={"left": None, "right": (41_300, 24_000)},
     )  # fmt: skip
     assert (asked(table), table.waiting) == ("lay-marker", ("seat-2",))

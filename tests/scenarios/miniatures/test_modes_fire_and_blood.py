@@ -91,7 +91,7 @@ def test_among_three_every_enemy_of_a_marked_unit_gains_the_two_points_and_only_
     marked = unit("b1", "guardsmen", 24, 30, 180, wounds=1, counters=(("victory", 1),))
     others = [unit(name, "guardsmen", x, 10, 0) for name, x in (("a1", 10), ("b2", 20), ("c1", 40))]
     table = scene(
-        marked, *others, options=chosen, objectives={"armory": "b1"}, faces=[1, 1, 1], agenda=(Panic("b1", 0, by),)
+        marked, *others, options=chosen, objectives={"armory": "b1"}, faces=[1, 1, 1], agenda=(Panic("b1", (), by),)
     )
     assert table.state.points == {
         "seat-1": 3 + (by in ("seat-1", None)),

@@ -167,7 +167,7 @@ def test_walls_shoot_once_a_round_and_need_not():
     table = storm(wall(), OURS, enemy, agenda=(Act("wall"), EndActivation("wall")), faces=[4, *[1] * 7, 1, 6, 6, 1])
     assert table.decision("seat-1").answers() == ("arrows", "forgo")
     declined(answer(table, "arrows"))
-    assert len(told(table, "AttackRolled")[0].dice) == 8
+    assert len(told(table, "AttackRolled")[0].rolled.faces) == 8
     assert table.state.units["b1"].wounds == 11
     assert table.state.units["wall"].activated
     far = storm(wall(), OURS, THEIRS)
@@ -198,7 +198,7 @@ def test_a_wall_is_charged_and_falls():
     assert (fallen.wounds, fallen.pose) == (0, Pose(24_000, 3_875, 0))  # six hits, three wounds, no dice, no panic
     assert table.state.points == {"seat-1": 0, "seat-2": 5}
     assert not told(table, "PanicTested")
-    assert told(table, "DefenceRolled")[0].dice == ()
+    assert told(table, "DefenceRolled")[0].rolled.faces == ()
 
 
 @pytest.mark.rule("MIN-RULE-71")
@@ -231,7 +231,7 @@ def test_reserves_and_walls_do_not_save_a_defender(goes_on):
     chosen = Options(seats=2, mode="a-storm-of-swords", terrain="none", agreed=Agreed(storm_goes_on=goes_on))
     table = scene(
         wall(), unit("a1", "guardsmen", 10, 9, 0, wounds=1), waiting, THEIRS, options=chosen, defender="seat-1",
-        siege={}, round=3, faces=[1, 1, 1], agenda=(Panic("a1", 0), Turn("seat-2")),
+        siege={}, round=3, faces=[1, 1, 1], agenda=(Panic("a1", ()), Turn("seat-2")),
     )  # fmt: skip
     assert table.state.winners == (() if goes_on else ("seat-2",))
 

@@ -118,7 +118,7 @@ def test_a_boulder_is_an_attack_of_one_die_that_crushes_ranks():
         question = table.decision(table.waiting[0])
         answer(table, question.idle if question.idle is not None and not isinstance(question.idle, type) else None)
     (rolled,) = told(table, "AttackRolled")
-    assert len(rolled.dice) == 1
+    assert len(rolled.rolled.faces) == 1
     assert table.state.units["b1"].wounds <= 12 - 4  # a D3 and one for each of three ranks
 
 
@@ -128,7 +128,7 @@ def test_a_boulder_in_the_air_is_shown_like_any_attack():
     table = scene(GIANT, unit("b1", "guardsmen", 24, 30, 180), acts="a1", attacks=(boulder,))
     shown = view(table.state, None).attack
     assert shown is not None
-    assert (shown.weapon, shown.hits_on) == ("hurl-boulder", 3)
+    assert (shown.weapon, shown.attack.least) == ("hurl-boulder", 3)
 
 
 def test_no_boulder_flies_at_who_is_out_of_sight_or_from_a_fight():

@@ -123,7 +123,7 @@ def test_the_host_does_not_decide_for_the_turncoat():
 def test_a_hostage_steadies_its_host_and_pays_off_when_it_falls():
     dying = unit("a1", "sworn-swords", 24, 20, 0, wounds=1)
     more = unit("a2", "sworn-swords", 40, 20, 0)
-    table = with_planted(HOSTAGE, dying, more, OWNER, agenda=(Panic("a1", 0, "seat-2"),), faces=[1, 1, 1])
+    table = with_planted(HOSTAGE, dying, more, OWNER, agenda=(Panic("a1", (), "seat-2"),), faces=[1, 1, 1])
     assert number(scene(HOST, OWNER).state, "morale", "a1") == 0
     assert number(with_planted(HOSTAGE, HOST, OWNER).state, "morale", "a1") == 1
     assert table.state.units["a1"].pose is None
@@ -131,7 +131,7 @@ def test_a_hostage_steadies_its_host_and_pays_off_when_it_falls():
         ("seat-2", "destroyed"),
         ("seat-2", "card"),
     ]
-    survivor = with_planted(HOSTAGE, HOST, more, OWNER, agenda=(Panic("a1", 0, "seat-2"),), faces=[1, 1, 1])
+    survivor = with_planted(HOSTAGE, HOST, more, OWNER, agenda=(Panic("a1", (), "seat-2"),), faces=[1, 1, 1])
     assert not told(survivor, "PointsScored")
 
 

@@ -97,7 +97,7 @@ def test_a_die_that_zones_make_easier_or_spare(board, faces, hurt, rolled):
     verb = verbs.Roll(least=3, do=DEED, least_if=(2, easier), sure_if=spared)
     tyrions = [ncu(name, "tyrion-lannister-the-imp") for name in ("an1", "an2")]
     table = done(verb, ncus=tyrions, board=board, faces=faces)
-    assert [event.die for event in told(table, "DieRolled")] == rolled
+    assert [event.rolled.faces[0] for event in told(table, "DieRolled")] == rolled
     assert table.state.units["b1"].wounds == 12 - hurt
 
 
@@ -107,7 +107,8 @@ def test_a_die_that_may_be_rolled_again_only_if_it_was_too_low():
     again = done(verb, faces=[3, 4])
     assert (asked(again), again.waiting) == ("roll-again", ("seat-1",))
     answer(again, True)
-    assert ([event.die for event in told(again, "DieRolled")], again.state.units["b1"].wounds) == ([3, 4], 11)
+    assert [event.rolled.faces for event in told(again, "DieRolled")] == [(3,), (4,)]
+    assert again.state.units["b1"].wounds == 11
     kept = answer(done(verb, faces=[3]), False)
     assert kept.state.units["b1"].wounds == 12
 

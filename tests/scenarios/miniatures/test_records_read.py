@@ -30,7 +30,7 @@ def test_no_more_is_healed_than_a_failed_panic_test_really_cost(left, healed):
     ours = unit("a1", "poor-fellows", 24, 20, 0, wounds=4)
     theirs = unit("b1", "ironborn-reavers", 24, 28, 180, wounds=left)
     held = holding("seat-2", "what-is-dead-may-never-die")
-    table = scene(ours, theirs, ncus=[sparrow], agenda=(Panic("b1", 0, "seat-1"),), faces=[1, 1, 3], **held)
+    table = scene(ours, theirs, ncus=[sparrow], agenda=(Panic("b1", (), "seat-1"),), faces=[1, 1, 3], **held)
     if left < 3:
         answer(table, "card:what-is-dead-may-never-die:0")
     assert table.state.units["a1"].wounds == 4 + healed
@@ -52,14 +52,15 @@ def test_black_fire_frightens_before_the_panic_test_of_the_same_attack():
     assert asked(missed) == ""
 
 
-@pytest.mark.parametrize(("leads", "wounds"), [(True, (8, 8)), (False, (6, 6))])
-def test_a_parlay_of_the_commander_may_heal_both(leads, wounds):
-    ours = unit("a1", "martell-spearmen", 24, 20, 0, wounds=6, commander=leads)
+@pytest.mark.parametrize(("with_hotah", "wounds"), [(True, (8, 8)), (False, (6, 6))])
+def test_a_parlay_of_the_unit_of_areo_hotah_may_heal_both(with_hotah, wounds):
+    attachments = ("areo-hotah-captain-of-the-guard",) if with_hotah else ()
+    ours = unit("a1", "martell-spearmen", 24, 20, 0, wounds=6, commander=True, attachments=attachments)
     theirs = unit("b1", "sworn-swords", 24, 28, 180, wounds=6)
     steps = (Happens(Occasion("activates", "a1", seat="seat-1")), Act("a1"), EndActivation("a1"))
     table = scene(ours, theirs, agenda=steps, **holding("seat-1", "parlay"))
     answer(table, "card:parlay:0")
-    if leads:
+    if with_hotah:
         assert asked(table) == "use-ability"
         answer(table, True)
     assert tuple(table.state.units[name].wounds for name in ("a1", "b1")) == wounds
@@ -89,7 +90,7 @@ def test_spoils_are_of_enemies_that_really_fell(saved, tokens):
     other = unit("b2", "ironborn-reavers", 5, 44, 180)
     card = Laid("seat-1", "spoils-of-war", "a1", ("game",))
     held = holding("seat-2", "what-is-dead-may-never-die")
-    table = scene(ours, theirs, other, laid=(card,), agenda=(Panic("b1", 0, "seat-1", "a1"),), faces=[1, 1, 1], **held)
+    table = scene(ours, theirs, other, laid=(card,), agenda=(Panic("b1", (), "seat-1", "a1"),), faces=[1, 1, 1], **held)
     assert asked(table) == "declare-would-be-destroyed"
     answer(table, "card:what-is-dead-may-never-die:0" if saved else None)
     assert (table.state.units["b1"].pose is not None) is saved

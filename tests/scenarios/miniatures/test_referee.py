@@ -151,16 +151,17 @@ def test_attacks_end_as_the_second_referee_says(how):
 def compare(table: Scene, verdict: Verdict) -> None:
     """The story, and what is left."""
     if verdict.dice:
-        assert (told(table, "AttackRolled")[-1].dice, told(table, "AttackRolled")[-1].hits) == (
+        assert (told(table, "AttackRolled")[-1].rolled.faces, told(table, "AttackRolled")[-1].hits) == (
             verdict.dice,
             verdict.hits,
         )
     rolled = told(table, "DefenceRolled")[-1]
-    assert (rolled.dice, rolled.blocked) == (verdict.saves, verdict.blocked)
+    assert (rolled.rolled.faces, rolled.blocked) == (verdict.saves, verdict.blocked)
     lost = [event.wounds for event in told(table, "UnitWounded")]
     assert lost[:1] == ([verdict.wounds] if verdict.wounds else [])
     tests = [
-        ("unrolled" if not each.dice else "passed" if each.passed else "failed") for each in told(table, "PanicTested")
+        ("unrolled" if not each.rolled.dice else "passed" if each.passed else "failed")
+        for each in told(table, "PanicTested")
     ]
     assert tests == ([] if verdict.panic == "none" else [verdict.panic])
     attacker, defender = table.state.units["a1"], table.state.units["b1"]

@@ -35,7 +35,7 @@ def struck(*held: tuple[str, Any], faces: list[int], **more: Any) -> Scene:
 @pytest.mark.rule("MIN-RESOLVE-02")
 def test_where_dice_count_twice_each_hit_is_two():
     table = struck(("a1", changes.TwoHits()), faces=[4, 4, 1, 1, 1, 1, *[6] * 4])
-    assert len(told(table, "DefenceRolled")[0].dice) == 4
+    assert len(told(table, "DefenceRolled")[0].rolled.faces) == 4
 
 
 @pytest.mark.rule("MIN-RESOLVE-04", "MIN-BONUS-01")
@@ -45,7 +45,7 @@ def test_an_effect_may_let_only_misses_be_rolled_again():
     question: Any = table.decision("seat-1")
     assert question.options == (2, 3, 4, 5)
     answer(table, (2, 3))
-    assert told(table, "AttackRolled")[-1].dice == (6, 4, 5, 1, 1, 1)
+    assert told(table, "AttackRolled")[-1].rolled.faces == (6, 4, 5, 1, 1, 1)
 
 
 @pytest.mark.rule("MIN-RESOLVE-04")
@@ -71,7 +71,7 @@ def test_a_token_that_is_kept_cannot_be_spent():
 @pytest.mark.parametrize(("faces", "left"), [([4, 4, 1, 1, 1, 1, 6, 6, 1], 10), ([1, 1, 1, 1, 1, 1], 12)])
 def test_wounds_in_place_of_defence_dice_need_a_hit(faces, left):
     table = struck(("a1", changes.WoundsInstead(n=2)), faces=faces)
-    assert told(table, "DefenceRolled")[0].dice == ()
+    assert told(table, "DefenceRolled")[0].rolled.faces == ()
     assert table.state.units["b1"].wounds == left
 
 
@@ -87,7 +87,7 @@ def test_the_defender_may_roll_defence_dice_again_by_an_effect():
     assert (asked(table), table.waiting) == ("reroll-defence", ("seat-2",))
     table.state.chance.faces += (6, 6, 1)
     answer(table, (0,))
-    assert told(table, "DefenceRolled")[-1].dice == (6, 2)
+    assert told(table, "DefenceRolled")[-1].rolled.faces == (6, 2)
     assert table.state.units["b1"].wounds == 11
 
 
@@ -106,7 +106,7 @@ def test_without_bonuses_a_blow_in_the_rear_is_like_any():
     behind = unit("b1", "sworn-swords", 24, 24.8, 0)
     table = struck(("a1", changes.NoBonus()), units=(GUARDS, behind, FAR), faces=[4, 1, 1, 1, 1, 1, 3, 3, 3, 1])
     assert told(table, "DefenceRolled")[0].blocked == 0
-    assert told(table, "PanicTested")[0].modifier == 0
+    assert told(table, "PanicTested")[0].rolled.added == 0
 
 
 # -------------------------------------------------------------------------------------------------------- charges
@@ -134,7 +134,7 @@ def test_a_charge_die_may_be_rolled_again_by_an_effect(again, made):
     assert (asked(table), table.waiting) == ("reroll-charge", ("seat-1",))
     answer(table, again)
     assert told(table, "ChargeEnded")[0].made == made
-    assert [event.die for event in told(table, "DieAgain")] == [3] * again
+    assert [event.rolled.faces[0] for event in told(table, "DieAgain")] == [3] * again
 
 
 @pytest.mark.rule("MIN-CHARGE-11")
@@ -202,11 +202,11 @@ def test_who_is_taunted_and_does_something_else_pays_for_it(action, tokens):
 
 @pytest.mark.rule("MIN-PANIC-04", "MIN-RULE-32")
 def test_effects_on_the_wounds_of_a_test():
-    most = under(("b1", changes.PanicMost(n=1)), agenda=(Panic("b1", 0),), faces=[1, 1, 3])
+    most = under(("b1", changes.PanicMost(n=1)), agenda=(Panic("b1", ()),), faces=[1, 1, 3])
     assert most.state.units["b1"].wounds == 11
-    hard = under(("b1", changes.PanicWounds(n=1, any_test=True)), agenda=(Morale("b1", 0),), faces=[1, 1])
+    hard = under(("b1", changes.PanicWounds(n=1, any_test=True)), agenda=(Morale("b1", ()),), faces=[1, 1])
     assert hard.state.units["b1"].wounds == 11
-    calm = under(("b1", changes.PanicWounds(n=1)), agenda=(Morale("b1", 0),), faces=[1, 1])
+    calm = under(("b1", changes.PanicWounds(n=1)), agenda=(Morale("b1", ()),), faces=[1, 1])
     assert calm.state.units["b1"].wounds == 12
 
 
@@ -224,9 +224,9 @@ def test_effects_on_the_wounds_of_a_test():
 )
 def test_effects_on_the_result_of_a_test(change, panic, morale):
     """Sworn Swords pass with a 6; the dice show 2."""
-    one = under(("b1", change), agenda=(Panic("b1", 0),), faces=[1, 1, 1])
+    one = under(("b1", change), agenda=(Panic("b1", ()),), faces=[1, 1, 1])
     assert told(one, "PanicTested")[0].passed == panic
-    two = under(("b1", change), agenda=(Morale("b1", 0),), faces=[1, 1])
+    two = under(("b1", change), agenda=(Morale("b1", ()),), faces=[1, 1])
     assert told(two, "MoraleTested")[0].passed == morale
 
 
@@ -278,7 +278,7 @@ def test_a_weapon_that_sees_over_everything(held, begins):
 @pytest.mark.parametrize(("dice", "moment"), [((3, 3, 2), "test-passed"), ((3, 2, 2), "test-failed")])
 def test_what_answers_to_a_test_hears_whether_it_was_passed(panic, dice, moment):
     state = under().state
-    state.tests = (MoraleTest("b1", panic, 0, dice=dice if panic else dice[:2], source="a1"),)
+    state.tests = (MoraleTest("b1", panic, (), dice=dice if panic else dice[:2], source="a1"),)
     state.agenda = ()
     end_test(state)
     heard: Any = next(step for step in state.agenda if type(step).__name__ == "Happens")

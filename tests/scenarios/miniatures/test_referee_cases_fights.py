@@ -159,7 +159,7 @@ def test_a_vulnerable_unit_may_have_dice_against_any_hits_rolled_again(which, le
     table = bare_scene(GUARDS, open_, agenda=(Hits("b1", 3, "seat-1", "a1"),), faces=[6, 1, 5, 2, 6])
     assert (asked(table), table.waiting) == ("spend-vulnerable", ("seat-1",))
     view: Any = table.view("seat-2")
-    assert view.saves == (6, 1, 5)
+    assert view.saves.faces == (6, 1, 5)
     answer(table, which)
     assert (table.state.units["b1"].wounds, table.state.units["b1"].tokens) == (left, tokens)
     assert [event.again for event in told(table, "DefenceRolled")] == [False, True][: 1 + bool(which)]

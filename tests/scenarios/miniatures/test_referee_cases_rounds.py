@@ -40,7 +40,7 @@ def test_a_player_who_is_out_costs_the_team_no_turn():
 def test_a_player_who_goes_out_before_the_turn_leaves_it_to_the_mate():
     doomed = unit("b1", "guardsmen", 16, 40, 0, wounds=1)
     units = [FOUR[0], doomed, *FOUR[2:], MORE[0]]
-    table = scene(*units, options=TEAMS, agenda=(Panic("b1", 0), Turn("seat-2")), faces=[1, 1, 1])
+    table = scene(*units, options=TEAMS, agenda=(Panic("b1", ()), Turn("seat-2")), faces=[1, 1, 1])
     assert (table.state.out, table.waiting) == (("seat-2",), ("seat-4",))
 
 
@@ -117,7 +117,7 @@ def test_a_commander_is_worth_two_more_the_first_time_a_player_destroys_it(befor
     king = unit("b1", "guardsmen", 24, 40, 180, wounds=1, commander=True)
     units = [FOUR[0], king, MORE[1], FOUR[2]]
     table = scene(
-        *units, options=Options(seats=3, mode="a-clash-of-kings"), agenda=(Panic("b1", 0, by),), faces=[1, 1, 1],
+        *units, options=Options(seats=3, mode="a-clash-of-kings"), agenda=(Panic("b1", (), by),), faces=[1, 1, 1],
         slain=before,
     )  # fmt: skip
     assert table.state.points[by] == gains

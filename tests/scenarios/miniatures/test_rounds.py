@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from maester.games.miniatures import GAME
+from maester.games.miniatures.combat.rolled import Die
 from maester.games.miniatures.facts import MODES
 from maester.games.miniatures.geometry.maneuver import Moved
 from maester.games.miniatures.geometry.measure import distance, inside, overlap
@@ -29,7 +30,7 @@ def test_zones_units_and_the_first_player():
     units = {"a1": ours, "b1": theirs[0], "b2": theirs[1]}
     table = scene(faces=[2, 2, 3, 5], agenda=dealt.agenda, units=units)
     assert (asked(table), table.waiting) == ("zone", ("seat-2",))  # the tie was rolled again
-    assert told(table, "ZonesRolled")[0].dice == {"seat-1": 3, "seat-2": 5}
+    assert told(table, "ZonesRolled")[0].dice == {"seat-1": Die(3, counts=False), "seat-2": Die(5)}
     answer(table, "near", "b2")
     assert refused(table, Pose(24_000, 8_000, 0)).rule == "MIN-DEPLOY-04"
     assert refused(table, Pose(1_000, 5_000, 0)).rule == "MIN-DEPLOY-04"
@@ -157,7 +158,7 @@ def test_a_draw():
 def test_who_has_no_unit_left_loses_at_once():
     last = unit("b1", "guardsmen", 24, 40, 180, wounds=1)
     table = scene(
-        OURS, last, agenda=(Panic("b1", 0), Turn("seat-1")), faces=[1, 1, 1], points={"seat-1": 0, "seat-2": 7}
+        OURS, last, agenda=(Panic("b1", ()), Turn("seat-1")), faces=[1, 1, 1], points={"seat-1": 0, "seat-2": 7}
     )
     assert (table.state.winners, table.state.why) == (("seat-1",), "eliminated")
 

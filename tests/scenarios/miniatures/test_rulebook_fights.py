@@ -23,7 +23,7 @@ def test_a_miss_stays_a_miss_whatever_it_costs_the_attacker():
     assert table.state.units["a1"].wounds == 12 - 6
     assert told(table, "AttackRolled")[0].hits == 1
     (back, blocks) = told(table, "DefenceRolled")
-    assert (back.unit, len(back.dice), blocks.unit, blocks.dice) == ("a1", 6, "b1", (6,))
+    assert (back.unit, len(back.rolled.dice), blocks.unit, blocks.rolled.faces) == ("a1", 6, "b1", (6,))
     assert table.state.units["b1"].wounds == 12
 
 

@@ -4,7 +4,9 @@ import pytest
 
 from maester.games.miniatures.agreed import Agreed
 from maester.games.miniatures.areas import zone_of
+from maester.games.miniatures.combat.attack import defence_parts, panic_parts
 from maester.games.miniatures.combat.melee import melee_places
+from maester.games.miniatures.combat.rolled import Part, sum_of
 from maester.games.miniatures.deploy import has_room, which_pose
 from maester.games.miniatures.geometry.align import Aligned, places
 from maester.games.miniatures.geometry.field import Field, Stood, engaged
@@ -199,7 +201,7 @@ def test_a_charge_that_can_no_longer_arrive_fails():
 
 @pytest.mark.rule("MIN-RULE-91")
 def test_nobody_charges_without_a_target():
-    table = scene(OURS, THEIRS, agenda=(Charge("a1"), Panic("b1", 0)), faces=[6, 6, 1])
+    table = scene(OURS, THEIRS, agenda=(Charge("a1"), Panic("b1", ())), faces=[6, 6, 1])
     assert not told(table, "ChargeDeclared")
 
 
@@ -226,12 +228,10 @@ def test_an_empty_rear_rank_leaves_two():
 
 @pytest.mark.rule("MIN-ARC-02", "MIN-UNIT-10")
 def test_the_arc_counts_in_the_attack():
-    from maester.games.miniatures.combat.attack import defence_modifier, panic_modifier
-
     state = scene(OURS, THEIRS).state
-    found = {arc: defence_modifier(state, Attack("a1", "b1", 0, arc)) for arc in ARCS}
+    found = {arc: sum_of(defence_parts(state, Attack("a1", "b1", 0, arc))) for arc in ARCS}
     assert found == {"front": 0, "left": -1, "right": -1, "rear": -2}
-    assert panic_modifier(state, Attack("a1", "b1", 0, "rear")) == -2
+    assert panic_parts(state, Attack("a1", "b1", 0, "rear")) == (Part(-2, "rear"),)
 
 
 def test_declining_is_always_possible():

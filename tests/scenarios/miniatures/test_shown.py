@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from maester.games.miniatures import GAME
+from maester.games.miniatures.combat.rolled import Part
 from maester.games.miniatures.explain import explain
 from maester.games.miniatures.facts import SIZES
 from maester.games.miniatures.geometry.maneuver import Moved
@@ -53,13 +54,14 @@ def test_an_attack_names_what_changes_the_numbers_its_dice_need():
     table.state.attacks = (Attack("a1", "b1", 0, "rear"),)
     shown = view(table.state, None).attack
     assert shown is not None
-    assert (shown.hits_on, shown.hits_by) == (4, ("disrupt",))
-    assert (shown.blocks_on, shown.blocks_by) == (6, ("rear", "sundering"))
+    assert (shown.attack.needed, shown.attack.least, shown.attack.parts) == (3, 4, (Part(-1, "disrupt"),))
+    assert (shown.defence.least, shown.defence.parts) == (6, (Part(-2, "rear"), Part(-1, "sundering")))
     table.state.units["b1"] = replace(table.state.units["b1"], pose=Pose(40_000, 40_000, 0))
     table.state.attacks = (Attack("a1", "b1", 0, "front"),)
     far = view(table.state, None).attack
     assert far is not None
-    assert (far.hits_on, far.hits_by, far.blocks_on, far.blocks_by) == (3, (), 5, ("sundering",))
+    assert (far.attack.least, far.attack.parts) == (3, ())
+    assert (far.defence.least, far.defence.parts) == (5, (Part(-1, "sundering"),))
 
 
 def test_a_move_is_previewed_even_where_it_is_refused():
@@ -116,7 +118,7 @@ def test_the_attack_at_hand_shows_its_dice_and_zones_are_known():
         answer(table, None)
     shown = view(table.state, "seat-2")
     assert shown.attack is not None
-    assert (shown.attack.by, shown.attack.on, shown.attack.dice[:3]) == ("a1", "b1", (1, 2, 3))
+    assert (shown.attack.by, shown.attack.on, shown.attack.attack.faces[:3]) == ("a1", "b1", (1, 2, 3))
     assert shown.players[0].faction == "lannister"
     assert shown.players[0].area == (0, 0, 48_000, 10_000)
 

@@ -212,7 +212,7 @@ def test_arrows_rain_twice_the_second_time_with_half_the_dice(play):
     idle_until(table, "siege-card")
     answer(table, "rain-of-arrows" if play else None)
     idle_until(table, "")
-    assert [len(event.dice) for event in told(table, "AttackRolled")] == ([8, 4] if play else [8])
+    assert [len(event.rolled.dice) for event in told(table, "AttackRolled")] == ([8, 4] if play else [8])
 
 
 @pytest.mark.rule("MIN-MODE-ASOS-07")

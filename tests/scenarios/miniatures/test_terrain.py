@@ -141,7 +141,7 @@ def test_in_a_free_for_all_the_corners_stay_clear():
 def test_who_acts_on_dangerous_ground_suffers_first():
     table = scene(OURS, THEIRS, acts="a1", pieces=[piece("stakes", 24, 8)], faces=[2])
     answer(table, "maneuver")
-    assert told(table, "DangerMet")[0].wounds == 3
+    assert told(table, "DangerMet")[0].rolled.result == 3
     assert table.state.units["a1"].wounds == 9
     assert asked(table) == "maneuver"
     idle = answer(scene(OURS, THEIRS, acts="a1", pieces=[piece("stakes", 24, 8)]), "forgo")

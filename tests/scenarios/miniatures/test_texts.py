@@ -66,10 +66,10 @@ def test_wildfire_burns_whoever_throws_it():
     table = scene(fire, swords, acts="a1", faces=[1, 1, 2, 3, 4, 5, 6, *[6, 3, 1]])
     answer(table, "ranged", Stepped("ahead", 0, 0))
     (rolled,) = told(table, "AttackRolled")
-    assert (rolled.dice, rolled.hits) == ((1, 1, 2, 3, 4, 5, 6), 4)
-    assert told(table, "DefenceRolled")[0].dice == ()
+    assert (rolled.rolled.faces, rolled.hits) == ((1, 1, 2, 3, 4, 5, 6), 4)
+    assert told(table, "DefenceRolled")[0].rolled.faces == ()
     (test,) = told(table, "PanicTested")
-    assert (test.modifier, test.passed) == (-2, True)  # vicious: 9 - 2 reaches their 6
+    assert (test.rolled.added, test.passed) == (-2, True)  # vicious: 9 - 2 reaches their 6
     assert table.state.units["b1"].wounds == 12 - 4
     assert table.state.units["a1"].wounds == 12 - 2  # one for each natural 1
 
@@ -82,7 +82,7 @@ def test_whoever_attacks_pyromancers_must_bear_their_sight_first():
     kinds = [type(event).__name__ for event in table.story]
     assert kinds.index("PanicTested") < kinds.index("AttackRolled")
     first = told(table, "PanicTested")[0]
-    assert (first.unit, first.modifier) == ("a1", -2)  # two ranks are left
+    assert (first.unit, first.rolled.added) == ("a1", -2)  # two ranks are left
     shot = scene(unit("a1", "bowmen", 24, 8, 0), fire, acts="a1", faces=[1] * 9)
     answer(shot, "ranged", Stepped("ahead", 0, 0))
     assert [event.unit for event in told(shot, "PanicTested")] == ["b1"]  # arrows bear no sight
@@ -147,11 +147,11 @@ def test_mission_cards_are_missions_whatever_they_are_called():
 @pytest.mark.rule("MIN-EX-08", "MIN-ATTACH-09", "MIN-STACK-03")
 def test_who_loses_its_abilities_loses_those_of_its_attachments():
     captain = unit("a1", "guardsmen", 24, 20, 0, attachments=("guard-captain",))
-    table = scene(captain, SWORDS, agenda=(Panic("a1", 0),), faces=[1, 1, 3])
-    assert (told(table, "PanicTested")[0].modifier, table.state.units["a1"].wounds) == (1, 12 - 2)
+    table = scene(captain, SWORDS, agenda=(Panic("a1", ()),), faces=[1, 1, 3])
+    assert (told(table, "PanicTested")[0].rolled.added, table.state.units["a1"].wounds) == (1, 12 - 2)
     assert "lannister-supremacy" in abilities(table.state, "a1")
-    bare = scene(captain, SWORDS, agenda=(Panic("a1", 0),), faces=[1, 1, 3], lasting=(without_abilities("a1"),))
-    assert (told(bare, "PanicTested")[0].modifier, bare.state.units["a1"].wounds) == (0, 12 - 3)
+    bare = scene(captain, SWORDS, agenda=(Panic("a1", ()),), faces=[1, 1, 3], lasting=(without_abilities("a1"),))
+    assert (told(bare, "PanicTested")[0].rolled.added, bare.state.units["a1"].wounds) == (0, 12 - 3)
     assert abilities(bare.state, "a1") == ()
 
 
@@ -205,7 +205,7 @@ def test_the_supremacy_of_the_guardsmen():
     hurt = unit("a1", "guardsmen", 24, 20, 0, wounds=8)
     table = answer(supremacy(hurt, SWORDS, faces=[3, 3, 2]), "order:a1:lannister-supremacy:0")
     (test,) = told(table, "PanicTested")
-    assert (test.unit, test.modifier, test.passed) == ("b1", -1, False)  # 6 - 1 against 6
+    assert (test.unit, test.rolled.added, test.passed) == ("b1", -1, False)  # 6 - 1 against 6
     assert table.state.units["b1"].wounds == 12 - 3  # the D3, and one more
 
 

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from maester.games.miniatures.combat.attack import defence_modifier
+from maester.games.miniatures.combat.attack import defence_parts
+from maester.games.miniatures.combat.rolled import Part
 from maester.games.miniatures.numbers import keywords, number
 from maester.games.miniatures.steps.board import ActNcu, EndNcu
 from maester.games.miniatures.steps.modes import EndRound
@@ -133,7 +134,7 @@ def test_northern_ferocity():
     answer(table, "melee", None, "card:northern-ferocity:0")
     declined(table)
     (test,) = told(table, "PanicTested")
-    assert (test.modifier, test.passed) == (-2, False)
+    assert (test.rolled.added, test.passed) == (-2, False)
     assert [event.wounds for event in told(table, "UnitWounded") if event.unit == "b1"] == [1, 2]
     assert [event.wounds for event in told(table, "UnitWounded") if event.unit == "a1"] == [2 - 1]
 
@@ -143,9 +144,9 @@ def test_sundering_counts_once():
     table = scene(unit("a1", "crossbowmen", 24, 20, 0), SWORDS)
     attack = Attack("a1", "b1", 0, "front")
     table.state.attacks, table.state.lasting = (attack,), holding("a1", Keywords(words=("sundering",)))
-    assert defence_modifier(table.state, attack) == -1
+    assert defence_parts(table.state, attack) == (Part(-1, "sundering"),)
     table.state.lasting = ()
-    assert defence_modifier(table.state, Attack("a1", "b1", 1, "front")) == 0
+    assert defence_parts(table.state, Attack("a1", "b1", 1, "front")) == ()
 
 
 # ------------------------------------------------------------------------------------------------ single cards

@@ -89,7 +89,7 @@ def test_each_rank_that_goes_down_goes_down_fighting():
     """Five of nine wounds: two ranks, and a wound to the enemy for each."""
     chosen = unit("a1", "guardsmen", 24, 20, 0, wounds=9, attachments=("chosen-of-styr",))
     table = scene(
-        chosen, SWORDS, FAR, agenda=(Panic("a1", 0, "seat-2", "b1", "fear", 4),), faces=[1, 1, 2], active="seat-1",
+        chosen, SWORDS, FAR, agenda=(Panic("a1", (), "seat-2", "b1", "fear", 4),), faces=[1, 1, 2], active="seat-1",
     )  # fmt: skip
     assert (table.state.units["a1"].wounds, table.state.units["b1"].wounds) == (3, 10)
 

@@ -32,7 +32,7 @@ def marked(*changes: Any, tokens: tuple[Condition, ...] = ALL, on: str = "b1") -
         unit("b1", "sworn-swords", 24, 24.8, 180, tokens=tokens),
     ]
     attack = Attack("a1", "b1", 0, "front", dice=(6, 1), saves=(6, 1))
-    test = MoraleTest("b1", True, 0, dice=(2, 2, 1))
+    test = MoraleTest("b1", True, (), dice=(2, 2, 1))
     lasting = holding(on, *changes)
     return bare_scene(*units, FAR, attacks=(attack,), tests=(test,), lasting=lasting, active="seat-1").state
 

@@ -30,7 +30,7 @@ from tests.scenarios.miniatures.play import answer, asked, bare_scene, holding, 
 def test_a_die_decides(more, faces, hurt):
     table = done(verbs.Roll(least=4, do=(HURT,), **more), faces=faces)
     assert (asked(table), wounded(table)) == ("", hurt)
-    assert [(event.seat, event.name, event.die) for event in told(table, "DieRolled")] == [
+    assert [(event.seat, event.name, event.rolled.faces[0]) for event in told(table, "DieRolled")] == [
         ("seat-1", "winters-bite", face) for face in faces
     ]
 
@@ -41,17 +41,17 @@ def test_a_die_that_fails_may_be_rolled_again(again, hurt, dice):
     table = done(verbs.Roll(least=4, do=(HURT,), again_if=YES), faces=[1, 4])
     assert (asked(table), table.waiting) == ("roll-again", ("seat-1",))
     assert wounded(answer(table, again)) == hurt
-    assert [event.die for event in told(table, "DieRolled")] == dice
+    assert [event.rolled.faces[0] for event in told(table, "DieRolled")] == dice
 
 
 @pytest.mark.parametrize("face", [1, 2, 3])
 def test_each_face_of_a_d3_does_its_own(face):
     table = done(verbs.RollD3(faces=((HURT,), (HURT_MORE,), ())), faces=[face])
     assert wounded(table) == ({"b1": 1}, {"b1": 3}, {})[face - 1]
-    assert [event.die for event in told(table, "DieRolled")] == [face]
+    assert [event.rolled.faces[0] for event in told(table, "DieRolled")] == [face]
 
 
-BLOW, TEST = Attack("a1", "b1", 0, "front"), MoraleTest("a1", True, 0)
+BLOW, TEST = Attack("a1", "b1", 0, "front"), MoraleTest("a1", True, ())
 
 
 @pytest.mark.parametrize(

@@ -146,7 +146,7 @@ def test_a_test_that_a_text_makes_harder(modifier, wounded):
     table = done(verb, units=(GUARDS, FRIEND, brave, FAR), faces=[needed - 3, 3, 2])
     assert table.state.units["b1"].wounds == (12 - 2 - 2 if wounded else 12)
     (event,) = told(table, "PanicTested")
-    assert (event.unit, event.modifier) == ("b1", modifier)
+    assert (event.unit, event.rolled.added) == ("b1", modifier)
 
 
 def test_a_test_that_was_not_taken_has_no_outcome():

@@ -64,7 +64,7 @@ def test_a_hand_is_too_large_at_once_when_the_marker_that_allowed_it_is_lost(wou
     council, rival = unit("a1", "guardsmen", 24, 24, 0, wounds=wounds), unit("b1", "guardsmen", 24, 28.8, 180, wounds=8)
     hand = ("bribery", "counterplot", "fealty-to-the-crown", "hear-me-roar", "subjugation-of-power", "traitors")
     held: dict[str, Any] = {"objectives": {"war-council": "centre"}, "markers": {**dict.fromkeys(FIVE), "centre": "a1"}}
-    falters = (Panic("a1", 0, "seat-2"),)
+    falters = (Panic("a1", (), "seat-2"),)
     hands = {"seat-1": hand, "seat-2": ()}
     table = bare_scene(council, SECOND, rival, agenda=falters, faces=[1, 1, 1], hands=hands, **held)
     assert (asked(table), table.waiting) == ("discard-down", ("seat-1",))
@@ -119,7 +119,7 @@ def test_the_unit_of_the_commander_comes_back_with_an_attachment_that_was_killed
 def test_only_who_destroys_a_commander_gains_two_more(by, points):
     leader = unit("b1", "guardsmen", 24, 40, 180, wounds=1, commander=True)
     table = bare_scene(
-        SECOND, leader, ENEMY_2, options=mode("a-clash-of-kings"), agenda=(Panic("b1", 0, by),), faces=[1, 1, 1]
+        SECOND, leader, ENEMY_2, options=mode("a-clash-of-kings"), agenda=(Panic("b1", (), by),), faces=[1, 1, 1]
     )
     assert table.state.points == {"seat-1": points, "seat-2": 0}
 
@@ -270,7 +270,7 @@ def test_points_lie_on_a_unit_until_it_falls_whoever_fells_it():
     commander = unit("a1", "guardsmen", 24, 10, 0, commander=True)
     table = bare_scene(
         commander, near, ENEMY_2, options=mode("fire-and-blood"),
-        agenda=(LayPoint("a1"), LayPoint("a1"), Panic("b1", 0)), faces=[1, 1, 1], objectives={"armory": "b2"},
+        agenda=(LayPoint("a1"), LayPoint("a1"), Panic("b1", ())), faces=[1, 1, 1], objectives={"armory": "b2"},
     )  # fmt: skip
     assert offered(table) == (None, "b1")  # 12 inches and no more
     answer(table, "b1", "b1")

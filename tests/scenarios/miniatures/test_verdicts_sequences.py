@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from maester.games.miniatures.combat.rolled import Part
 from maester.games.miniatures.modes.markers import held_by
 from maester.games.miniatures.moving.shift import Turned
 from maester.games.miniatures.setup import Options
@@ -75,7 +76,7 @@ def test_attacker_and_defender_can_destroy_each_other_and_nobody_surges():
 
 @pytest.mark.rule("MIN-RULE-101", "MIN-WIN-10")
 def test_who_loses_its_last_unit_in_its_own_attack_has_lost():
-    faces = [6, 6, 1, 1, 1, 1]
+    faces = [6, 6, 1, 1, *(1, 1), *(6, 6)]
     table = scene(LAST, facing("b1", "baratheon-wardens"), agenda=(Strike("a1", "b1"),), faces=faces)
     assert (table.state.winners, table.state.why) == (("seat-2",), "eliminated")
 
@@ -97,7 +98,11 @@ def test_the_hits_of_a_fallen_attacker_are_those_it_rolled_in_the_fight():
 def test_a_defender_destroyed_by_a_panic_test_of_something_else_leaves_no_surge():
     """The crown, not a melee attack, destroyed it: nobody maneuvers, and who fought it does not pivot."""
     table = bare_scene(
-        GUARDS, facing("b1", "sworn-swords", wounds=1), FAR, agenda=(Panic("b1", -1, "seat-1"),), faces=[1, 1, 3]
+        GUARDS,
+        facing("b1", "sworn-swords", wounds=1),
+        FAR,
+        agenda=(Panic("b1", (Part(-1),), "seat-1"),),
+        faces=[1, 1, 3],
     )
     assert (asked(table), table.state.points["seat-1"]) == ("", 1)
 
@@ -176,7 +181,7 @@ def test_a_bearer_destroyed_between_two_enemies_leaves_its_marker_to_one_the_opp
     flank = unit("a2", "guardsmen", 29.15, 24.8, 270)
     spots = {"left": None, "centre": (24_000, 40_000), "right": (41_300, 24_000)}
     table = bare_scene(
-        GUARDS, flank, bearer, FAR, options=DANCE, agenda=(Panic("b1", 0, "seat-1"),), faces=[1, 1, 1],
+        GUARDS, flank, bearer, FAR, options=DANCE, agenda=(Panic("b1", (), "seat-1"),), faces=[1, 1, 1],
         markers={"left": "b1", "centre": None, "right": None}, spots=spots,
     )  # fmt: skip
     assert (asked(table), table.waiting, set(offered(table))) == ("takes-marker", ("seat-1",), {"a1", "a2"})
@@ -191,7 +196,7 @@ def test_influence_leaves_with_its_unit_but_the_ncu_keeps_its_zone():
     sparrow = ncu("an1", "the-high-sparrow-father-of-the-faithful", on="b1", activated=True)
     table = bare_scene(
         GUARDS, facing("b1", "sworn-swords", wounds=1), FAR, ncus=[sparrow], board={"crown": "an1"},
-        agenda=(Panic("b1", 0, "seat-1"),), faces=[1, 1, 1],
+        agenda=(Panic("b1", (), "seat-1"),), faces=[1, 1, 1],
     )  # fmt: skip
     assert (table.state.ncus["an1"].on, table.state.board) == (None, {"crown": "an1"})
 
@@ -220,7 +225,7 @@ def test_no_player_rolls_a_die_of_a_test_again_twice():
     table = scene(
         GUARDS,
         shaken,
-        agenda=(Panic("b1", 0, "seat-1"),),
+        agenda=(Panic("b1", (), "seat-1"),),
         faces=[1, 1, 3, 6, 6, 1, 1, 1, 1],
         lasting=lasting,
         active="seat-2",

@@ -118,7 +118,7 @@ def test_only_opponents_of_a_unit_spend_its_tokens(players):
     shaken = unit("b1", "sworn-swords", 24, 40, 180, tokens=("panicked",))
     rest = [unit("c1", "guardsmen", 6, 8, 0), unit("d1", "guardsmen", 40, 40, 180)]
     table = bare_scene(
-        GUARDS, shaken, *rest, options=Options(seats=4, players=players), agenda=(Panic("b1", 0, None),),
+        GUARDS, shaken, *rest, options=Options(seats=4, players=players), agenda=(Panic("b1", (), None),),
         faces=[6, 6, 3], active="seat-1",
     )  # fmt: skip
     seats = []
@@ -136,7 +136,7 @@ def test_only_opponents_of_a_unit_spend_its_tokens(players):
 def test_a_test_with_modifiers(modifier, dice, passed):
     lasting = holding("b1", PanicChange(n=modifier))
     table = bare_scene(
-        GUARDS, unit("b1", "sworn-swords", 24, 40, 180), agenda=(Panic("b1", 0),), faces=[*dice, 2], lasting=lasting
+        GUARDS, unit("b1", "sworn-swords", 24, 40, 180), agenda=(Panic("b1", ()),), faces=[*dice, 2], lasting=lasting
     )
     assert [event.passed for event in told(table, "PanicTested")] == [passed]
     assert table.state.units["b1"].wounds == 12 - 2 * (not passed)

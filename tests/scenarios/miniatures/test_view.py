@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from maester.games.miniatures.combat.rolled import Part
 from maester.games.miniatures.explain import explain
 from maester.games.miniatures.facts import SIZES
 from maester.games.miniatures.geometry.path import sweep
@@ -127,25 +128,28 @@ def test_a_piece_is_shown_by_its_name_and_by_what_it_is():
 def test_of_several_tests_and_attacks_the_innermost_is_shown():
     state = bare_scene(GUARDS, SWORDS, FAR).state
     assert (view(state, None).test, view(state, None).attack) == (None, None)
-    state.tests = (MoraleTest("b1", False, 2, (1, 2)), MoraleTest("a1", True, -1, (3, 4, 1)))
+    state.tests = (MoraleTest("b1", False, (Part(2),), (1, 2)), MoraleTest("a1", True, (Part(-1),), (3, 4, 1)))
     shown = view(state, None).test
     assert shown is not None
-    assert (shown.unit, shown.panic, shown.modifier, shown.dice) == ("a1", True, -1, (3, 4, 1))
-    assert shown.needed == state.units["a1"].facts.morale
+    assert (shown.unit, shown.panic, shown.rolled.added, shown.rolled.faces) == ("a1", True, -1, (3, 4, 1))
+    assert (shown.rolled.needed, shown.rolled.result) == (state.units["a1"].facts.morale, 6)
     blow = Attack("b1", "a1", 0, "rear", charge=True, dice=(6, 1, 6), saves=(1, 6), hits=2, wounds=1)
     state.attacks = (Attack("a1", "b1", 0, "front"), blow)
     attack = view(state, None).attack
     assert attack is not None
     assert (attack.by, attack.on, attack.arc, attack.charge) == ("b1", "a1", "rear", True)
-    assert (attack.weapon, attack.dice, attack.saves) == (state.units["b1"].facts.attacks[0].name, (6, 1, 6), (1, 6))
-    assert (attack.hits, attack.saved, attack.wounds) == (2, 1, 1)
+    assert attack.weapon == state.units["b1"].facts.attacks[0].name
+    assert (attack.attack.faces, attack.defence.faces) == ((6, 1, 6), (1, 6))
+    assert (attack.hits, attack.defence.successes, attack.wounds) == (2, 1, 1)
 
 
 def test_dice_against_hits_are_shown_while_they_lie():
     state = scene(GUARDS, SWORDS).state
-    assert view(state, None).saves == ()
-    state.step = Saves("a1", (2, 5), "seat-2", None, 0, ())
-    assert view(state, None).saves == (2, 5)
+    assert view(state, None).saves is None
+    state.step = Saves("a1", (2, 5), "seat-2", None, (), ())
+    lie = view(state, None).saves
+    assert lie is not None
+    assert [(die.face, die.counts) for die in lie.dice] == [(2, False), (5, True)]
 
 
 def test_the_frame_of_a_position():

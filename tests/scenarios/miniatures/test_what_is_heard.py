@@ -11,6 +11,7 @@ from maester.games.miniatures.combat.attack import begin
 from maester.games.miniatures.combat.charge import charge_move, charge_roll
 from maester.games.miniatures.combat.harm import gain_tokens, remove, take_wounds
 from maester.games.miniatures.combat.morale import after, morale, panic
+from maester.games.miniatures.combat.rolled import Part
 from maester.games.miniatures.deploy import put_down
 from maester.games.miniatures.modes.kings import score_marker
 from maester.games.miniatures.modes.redeploy import bringing, coming_in, redeploying
@@ -145,11 +146,13 @@ def test_each_token_is_heard_before_it_comes():
 def test_a_test_is_heard_before_and_after_its_dice_and_with_its_result(word):
     state = fight()
     if word == "panic":
-        panic(state, "b1", -1, "seat-1", "a1", "fear", 1)
+        panic(state, "b1", (Part(-1),), "seat-1", "a1", "fear", 1)
     else:
-        morale(state, "b1", -1, "seat-1", "a1", "fear")
+        morale(state, "b1", (Part(-1),), "seat-1", "a1", "fear")
     assert heard(state) == [Occasion("test", "b1", word=word), Occasion("test-rolled", "b1", word=word)]
-    test = MoraleTest("b1", word == "panic", -1, by="seat-1", source="a1", why="fear", wounds=int(word == "panic"))
+    test = MoraleTest(
+        "b1", word == "panic", (Part(-1),), by="seat-1", source="a1", why="fear", wounds=int(word == "panic")
+    )
     assert state.tests == (test,)
     state.agenda = ()
     after(state, "test-failed", 2)
@@ -169,10 +172,12 @@ def test_a_charge_die_and_a_charge_that_fails_are_heard_with_the_die():
     charge_roll(state, "a1", "b1", "front", 0)
     rolled = Happens(Occasion("charge-rolled", "a1", "b1", word="front", amount=3))
     assert state.agenda == (rolled, ChargeAgain("a1", "b1", "front", 0, 3))
-    assert [(each.unit, each.target, each.die) for each in told_of(state, "ChargeRolled")] == [("a1", "b1", 3)]
+    assert [(each.unit, each.target, each.rolled.faces[0]) for each in told_of(state, "ChargeRolled")] == [
+        ("a1", "b1", 3)
+    ]
     state = bare_scene(GUARDS, unit("b1", "sworn-swords", 24, 39, 180), active="seat-1").state
     charge_move(state, "a1", "b1", "front", 0, 2)
-    assert state.agenda == (Happens(Occasion("charge-failed", "a1", "b1", amount=2)), Panic("a1", 0, "seat-1"))
+    assert state.agenda == (Happens(Occasion("charge-failed", "a1", "b1", amount=2)), Panic("a1", (), "seat-1"))
 
 
 @pytest.mark.rule("MIN-RETREAT-02")
@@ -180,7 +185,9 @@ def test_a_retreat_die_is_heard_with_its_face():
     state = fight(faces=[4])
     roll_retreat(state, "a1")
     assert state.agenda == (Happens(Occasion("retreat-rolled", "a1", amount=4)), RetreatAgain("a1", 4))
-    assert [(each.unit, each.die, each.stays) for each in told_of(state, "RetreatRolled")] == [("a1", 4, False)]
+    assert [(each.unit, each.rolled.faces[0], each.stays) for each in told_of(state, "RetreatRolled")] == [
+        ("a1", 4, False)
+    ]
 
 
 @pytest.mark.rule("MIN-ACTION-02")

@@ -40,7 +40,7 @@ def test_a_mate_rolls_nothing_again_for_a_unit_that_is_not_theirs():
     """Seats 1 and 3 are a team, and so are 2 and 4; the effects are on the units of seats 1 and 2."""
     lasting = (*holding("a1", RerollAttack()), *holding("b1", RerollDefence(), RerollTest()))
     attack = Attack("a1", "b1", 0, "front", dice=(6, 1), saves=(6, 1))
-    test = MoraleTest("b1", True, 0, dice=(2, 2, 1))
+    test = MoraleTest("b1", True, (), dice=(2, 2, 1))
     options = Options(seats=4, players="teams")
     state: Any = bare_scene(
         GUARDS, SWORDS, FAR, options=options, attacks=(attack,), tests=(test,), lasting=lasting

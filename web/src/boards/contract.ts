@@ -177,6 +177,8 @@ export interface BoardProps {
   touch: (target: Target) => void;
   /** The events that led to this view, newest last: what may be animated. Empty after a reload. */
   fresh: readonly Json[];
+  /** All events so far, as this seat saw them. */
+  story: readonly Json[];
   /** What can be said about a thing beyond the view, worked out on request; absent if nobody can answer. */
   explain?: (what: string) => Promise<Json>;
   /** Who holds a seat: a person or a bot, here or away, and the time left. For a board that is `seated`. */

@@ -34,7 +34,7 @@ def kind(answer: Any) -> Hashable:
 
 GAME = Game(
     name="miniatures",
-    rules=6,
+    rules=7,
     counts=(2, 3, 4),
     counts_rule="MIN-SETUP-13",
     minutes=(60, 120),

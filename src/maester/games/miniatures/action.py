@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from maester.games.miniatures.combat.attack import melee_weapons
 from maester.games.miniatures.combat.distance import taunt_tokens
 from maester.games.miniatures.combat.melee import melee_targets
 from maester.games.miniatures.combat.ranged import can_shoot, ranged_weapon
@@ -28,7 +27,7 @@ from maester.games.miniatures.steps.rounds import ActionOver, Perform
 from maester.games.miniatures.steps.texts import Happens
 from maester.games.miniatures.texts.occasion import Occasion
 from maester.games.miniatures.texts.questions import ForUnit
-from maester.games.miniatures.unit import enemies_engaged, is_wall
+from maester.games.miniatures.unit import enemies_engaged, is_wall, melee_weapons
 from maester.kernel import Barred, Chance, Flow, Pick, Refusal, Step, ask
 
 FIGHTING = ("charge", "melee", "ranged")

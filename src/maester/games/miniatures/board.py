@@ -2,8 +2,8 @@
 
 from maester.games.miniatures.board_zones import free_zones, further_zones
 from maester.games.miniatures.cards import draw
-from maester.games.miniatures.combat.dice import d3
-from maester.games.miniatures.combat.harm import gain_tokens, heal, take_token
+from maester.games.miniatures.combat.harm import d3_for, gain_tokens, heal, take_token
+from maester.games.miniatures.combat.rolled import Part
 from maester.games.miniatures.events import InfluencePlaced, ZoneClaimed
 from maester.games.miniatures.facts import MODES
 from maester.games.miniatures.modes.missions import EXCHANGE, exchanges
@@ -169,7 +169,7 @@ def choosing_effect(state: State, seat: Seat, zone: str, others: tuple[str, ...]
         state.do_next(ExchangeMission(seat))
     else:
         unit = yield from one_of(seat, "arrows-target", arrow_targets(state), "MIN-MODE-HAR-09")
-        state.do_next(Hits(unit, d3(state.chance) + 2, seat))
+        state.do_next(Hits(unit, d3_for(state, seat, "arrows", 2), seat))
 
 
 def zone_effect(state: State, seat: Seat, zone: str, drawn: bool) -> Flow[None] | None:
@@ -198,7 +198,7 @@ def zone_on_unit(state: State, seat: Seat, zone: str, unit: str, wanted: bool) -
         return None
     wanted = wanted and not zone_targets(state, unit, zone)
     if zone == "crown":
-        state.do_next(Panic(unit, CROWN_TEST, seat))  # MIN-BOARD-02
+        state.do_next(Panic(unit, (Part(CROWN_TEST, "crown"),), seat))  # MIN-BOARD-02
     elif zone == "combat":
         state.do_next(FreeAction(unit, ATTACKS, wanted=wanted))  # MIN-BOARD-05
     elif zone == "maneuver":

@@ -2,10 +2,11 @@
 
 from typing import Literal
 
+from maester.games.miniatures.combat.rolled import Part, Parts, some, sum_of
 from maester.games.miniatures.facts import MODES, Keyword
 from maester.games.miniatures.state import State
 from maester.games.miniatures.texts import changes as words
-from maester.games.miniatures.texts.in_force import added, attack_words, changes, has
+from maester.games.miniatures.texts.in_force import added, attack_words, changes, has, summands
 from maester.games.miniatures.texts.meaning import amount
 from maester.games.miniatures.texts.records import ABILITIES
 from maester.games.miniatures.texts.which import Condition
@@ -118,6 +119,14 @@ def number(state: State, what: Counted, unit: str, attack: Attack | None = None)
     return added(state, NUMBERS[what], unit, attack)
 
 
+def parts(state: State, what: Counted, unit: str, attack: Attack | None = None) -> Parts:
+    """The same one by one, each with the name of the ability or card it comes from."""
+    found: dict[str, int] = {}
+    for source, n in summands(state, NUMBERS[what], unit, attack):
+        found[source] = found.get(source, 0) + n
+    return tuple(Part(n, source) for source, n in found.items() if n)
+
+
 def holds(state: State, what: Bend, unit: str, attack: Attack | None = None) -> bool:
     """Whether something that bends a rule is in force."""
     if what in BENDS:
@@ -161,6 +170,12 @@ def speed(state: State, name: str) -> int:
     if MODES[state.mode].control == "carried" and name in state.markers.values():
         return min(now, SLOW)
     return now
+
+
+def speed_parts(state: State, name: str) -> Parts:
+    """Its speed, as it is added to a die: what is printed, what changes it, and what a marker takes away."""
+    found = (Part(state.units[name].facts.speed, "speed"), *parts(state, "speed", name))
+    return (*found, *some(Part(speed(state, name) - sum_of(found), "slowed")))
 
 
 def hand_size(state: State, seat: Seat) -> int:

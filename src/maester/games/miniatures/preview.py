@@ -6,7 +6,6 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from maester.games.miniatures.combat.attack import melee_weapons
 from maester.games.miniatures.combat.charge import ChargeFacing
 from maester.games.miniatures.combat.foreseen import onset
 from maester.games.miniatures.combat.odds import Forecast
@@ -20,6 +19,7 @@ from maester.games.miniatures.geometry.tray import Arc
 from maester.games.miniatures.modes.claims import claimed
 from maester.games.miniatures.moving.shift import SideStep, Stepped, Turned
 from maester.games.miniatures.state import State
+from maester.games.miniatures.unit import melee_weapons
 from maester.games.miniatures.values import Pose
 from maester.kernel import Decision, Seat
 

@@ -7,7 +7,8 @@ from typing import Any, ClassVar
 from msgspec import UNSET, Struct
 
 from maester.games.miniatures.areas import Area, all_zones
-from maester.games.miniatures.combat.dice import d3
+from maester.games.miniatures.combat.harm import d3_for
+from maester.games.miniatures.combat.rolled import together
 from maester.games.miniatures.events import PiecePlaced, TerrainRolled
 from maester.games.miniatures.facts import MODES, SIZES
 from maester.games.miniatures.geometry.angle import FULL
@@ -66,7 +67,7 @@ def begin_terrain(state: State) -> None:
     if state.defender is not None:
         state.do_next(PlaceTerrain(state.defender, PIECES))  # MIN-MODE-ASOS-04
     elif state.terrain in ("chosen", "dice"):
-        count = PIECES if state.terrain == "chosen" else d3(state.chance) + 2  # MIN-SETUP-10
+        count = PIECES if state.terrain == "chosen" else d3_for(state, None, "terrain", 2)  # MIN-SETUP-10
         state.do_next(PlaceTerrain(roll_off(state, captains(state)), count))
 
 
@@ -90,7 +91,7 @@ def rolled_kind(state: State, allowed: tuple[str, ...]) -> tuple[str, ...]:
     kind = ROLLED[sum(dice)]
     if kind and kind not in allowed:
         return rolled_kind(state, allowed)
-    state.tell(TerrainRolled(dice, kind or None))
+    state.tell(TerrainRolled(together(dice), kind or None))
     return (kind,) if kind else allowed
 
 

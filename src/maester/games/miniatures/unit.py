@@ -129,3 +129,7 @@ def commander_unit(state: State, seat: Seat) -> str | None:
 def is_solo_card(card: str) -> bool:
     """A unit on one of the solo trays. (MIN-RULE-88)"""
     return SIZES.trays[UNITS[card].tray].ranks == 1
+
+
+def melee_weapons(state: State, name: str) -> tuple[int, ...]:
+    return tuple(n for n, attack in enumerate(state.units[name].facts.attacks) if attack.range == "melee")

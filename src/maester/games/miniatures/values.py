@@ -3,6 +3,7 @@
 from msgspec import Struct
 
 from maester.games.miniatures.combat.dice import Faces
+from maester.games.miniatures.combat.rolled import Parts
 from maester.games.miniatures.facts import NCUS, UNITS, NcuFacts, UnitFacts
 from maester.games.miniatures.geometry.tray import Arc, Placed
 from maester.games.miniatures.texts.occasion import Occasion
@@ -123,7 +124,8 @@ class MoraleTest(Struct, frozen=True):
 
     unit: str
     panic: bool
-    modifier: int
+    parts: Parts = ()
+    """What is added because of what asked for it."""
     dice: Faces = ()
     """Two dice, and in a panic test the D3."""
     again: tuple[tuple[Seat, tuple[int, ...]], ...] = ()

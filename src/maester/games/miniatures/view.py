@@ -4,13 +4,14 @@ from msgspec import Struct
 
 from maester.games.miniatures.areas import Area, zone_of
 from maester.games.miniatures.board_zones import free_zones
-from maester.games.miniatures.combat.attack import blocked, blocks_by, blocks_on, hits_by, hits_on
-from maester.games.miniatures.combat.dice import Faces
+from maester.games.miniatures.combat.attack import attack_rolled, defence_rolled
+from maester.games.miniatures.combat.harm import saves_rolled
+from maester.games.miniatures.combat.morale import test_rolled
+from maester.games.miniatures.combat.rolled import Rolled
 from maester.games.miniatures.facts import MODES, SIZES
 from maester.games.miniatures.geometry.path import TABLE_DEPTH
 from maester.games.miniatures.geometry.tray import Arc
 from maester.games.miniatures.modes.objectives import cards_at
-from maester.games.miniatures.numbers import morale_of
 from maester.games.miniatures.state import State
 from maester.games.miniatures.steps.fights import Saves
 from maester.games.miniatures.texts.which import Condition
@@ -86,15 +87,9 @@ class AttackView(Struct, frozen=True):
     weapon: str
     arc: Arc
     charge: bool
-    dice: Faces
+    attack: Rolled
     hits: int  # attack dice that hit
-    hits_on: int
-    """The lowest face that hits, and the lowest that blocks."""
-    blocks_on: int
-    hits_by: tuple[str, ...]  # what changes these from the printed numbers
-    blocks_by: tuple[str, ...]
-    saves: Faces
-    saved: int
+    defence: Rolled
     wounds: int
 
 
@@ -103,9 +98,7 @@ class TestView(Struct, frozen=True):
 
     unit: str
     panic: bool
-    modifier: int
-    needed: int
-    dice: Faces
+    rolled: Rolled
 
 
 class TrayView(Struct, frozen=True):
@@ -162,7 +155,7 @@ class View(Struct, frozen=True):
     defender: Seat | None
     mode: str
     attack: AttackView | None
-    saves: tuple[int, ...]
+    saves: Rolled | None
     """Defence dice against hits that come without an attack, while they may be rolled again."""
     test: TestView | None
     zones_free: tuple[str, ...]
@@ -188,7 +181,7 @@ def view(state: State, watcher: Seat | None) -> View:
         defender=state.defender,
         mode=state.mode,
         attack=attack_view(state) if state.attacks else None,
-        saves=state.step.dice if isinstance(state.step, Saves) else (),
+        saves=saves_rolled(state, state.step) if isinstance(state.step, Saves) else None,
         test=test_view(state.tests[-1], state) if state.tests else None,
         zones_free=tuple(free_zones(state)),
         table=table_view(state),
@@ -203,20 +196,15 @@ def attack_view(state: State) -> AttackView:
         weapon=state.units[attack.by].facts.weapon(attack.weapon).name,
         arc=attack.arc,
         charge=attack.charge,
-        dice=attack.dice,
+        attack=attack_rolled(state),
         hits=attack.hits,
-        hits_on=hits_on(state),
-        blocks_on=blocks_on(state),
-        hits_by=hits_by(state),
-        blocks_by=blocks_by(state),
-        saves=attack.saves,
-        saved=blocked(state),
+        defence=defence_rolled(state),
         wounds=attack.wounds,
     )
 
 
 def test_view(test: MoraleTest, state: State) -> TestView:
-    return TestView(test.unit, test.panic, test.modifier, morale_of(state, test.unit), test.dice)
+    return TestView(test.unit, test.panic, test_rolled(state, test))
 
 
 def marker_view(state: State, name: str) -> MarkerView:

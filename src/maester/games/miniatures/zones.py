@@ -1,5 +1,6 @@
 """Which player has which zone or corner, and who begins. (MIN-DEPLOY-01, MIN-DEPLOY-02, MIN-FFA-02..03)"""
 
+from maester.games.miniatures.combat.rolled import Die
 from maester.games.miniatures.events import (
     CornerChosen,
     FirstPlayerNamed,
@@ -30,7 +31,7 @@ def roll_off(state: State, seats: tuple[Seat, ...]) -> Seat:
     best = max(dice.values())
     left = tuple(seat for seat in seats if dice[seat] == best)
     if len(left) == 1:
-        state.tell(ZonesRolled(dice))
+        state.tell(ZonesRolled({seat: Die(face, face == best) for seat, face in dice.items()}))
         return left[0]
     return roll_off(state, left)
 

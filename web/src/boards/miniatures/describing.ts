@@ -19,13 +19,6 @@ export function nameOf(view: View, name: string, words: Words): string {
   return words.name(unitOf(view, name)?.card ?? ncuOf(view, name)?.card ?? name);
 }
 
-/** What changes the number a die has to show: abilities and cards, the arc, a keyword of terrain. */
-export function changedBy(what: readonly string[], words: Words): string {
-  const known = (id: string) =>
-    ["arc", "keyword"].map((kind) => `web-miniatures-${kind}-${id}`).find((each) => words.has(each));
-  return what.map((id) => (known(id) ? words.say(known(id) as string) : words.name(id))).join(", ");
-}
-
 /** Letters that fit beside each other on a tray, and how many more do in smaller ones. */
 export const LINE = 13;
 const CLOSE = 16;

@@ -1,53 +1,115 @@
-/** Which dice an event of the story shows, and what somebody declared. */
+/** What was rolled last, as it was judged, and what somebody declared. */
 
+import type { Words } from "../../lib/words";
 import type { Json } from "../contract";
 import { textOf } from "./targets";
+import type { Die, Rolled } from "./types";
 
 export interface Roll {
   kind: string;
-  unit: string | null;
-  dice: readonly number[];
+  /** The unit, or the text, that rolls. */
+  what: string | null;
+  rolled: Rolled;
+  /** Whose die each is, where everybody rolls one. */
+  seats?: readonly string[];
   /** Hits, or hits that were blocked. */
   count?: number;
   passed?: boolean;
+  /** These dice lie where others of the same roll lay before. */
+  again?: boolean;
 }
 
 export function rollOf(event: Json): Roll | null {
-  const { unit = null, dice } = event;
+  const { unit: what = null, rolled, again, passed } = event;
   switch (event.type) {
     case "AttackRolled":
-      return { kind: "attack", unit, dice, count: event.hits };
+      return { kind: "attack", what, rolled, count: event.hits, again };
     case "DefenceRolled":
-      return { kind: "defence", unit, dice, count: event.blocked };
+      return { kind: "defence", what, rolled, count: event.blocked, again };
     case "PanicTested":
-      return dice.length ? { kind: "panic", unit, dice, passed: event.passed } : null;
+      return { kind: "panic", what, rolled, passed };
     case "MoraleTested":
-      return { kind: "morale", unit, dice, passed: event.passed };
+      return { kind: "morale", what, rolled, passed };
     case "ChargeRolled":
-      return { kind: "charge", unit, dice: [event.die] };
+      return { kind: "charge", what, rolled };
     case "RetreatRolled":
-      return { kind: "retreat", unit, dice: [event.die] };
+      return { kind: "retreat", what, rolled };
     case "DieAgain":
-      return { kind: "again", unit, dice: [event.die] };
+      return { kind: "again", what, rolled };
+    case "DangerMet":
+      return { kind: "danger", what, rolled };
+    case "DieRolled":
+      return { kind: "text", what: event.name, rolled };
     case "ZonesRolled":
-      return { kind: "zones", unit: null, dice: Object.values<number>(dice) };
+      return {
+        kind: "zones",
+        what,
+        rolled: bare(Object.values<Die>(event.dice)),
+        seats: Object.keys(event.dice),
+      };
     case "TerrainRolled":
-      return { kind: "terrain", unit: null, dice };
+      return { kind: "terrain", what, rolled };
     default:
       return null;
   }
 }
 
-/** With these, what was declared before is over. */
+/** Dice of which the highest counts. */
+const bare = (dice: readonly Die[]): Rolled => ({
+  dice,
+  parts: [],
+  least: Math.max(0, ...dice.map((die) => die.face)),
+  sure: [],
+  without: "",
+});
+
+/** So many rolls lie on the table at once. */
+const KEPT = 4;
+
+/** With these, what was rolled and declared before is over. */
 const OVER = ["UnitActivated", "NcuActivated", "RoundBegan"];
 
-/** The text that another seat has declared last; null, when it is over, undefined, if these events say nothing of it. */
+/** What was rolled since somebody was activated, oldest first. */
+export function rollsOf(story: readonly Json[]): readonly Roll[] {
+  const begins = story.findLastIndex((event) => OVER.includes(event.type));
+  const found: Roll[] = [];
+  for (const roll of story.slice(begins + 1).flatMap((event) => rollOf(event) ?? [])) {
+    const last = found.at(-1);
+    if (roll.again && last?.kind === roll.kind && last.what === roll.what) found.pop();
+    found.push(roll);
+  }
+  return found.slice(-KEPT);
+}
+
+/** Why it came out as it did: "7 \u2212 2 = 5, needed 6: Crown, Vicious". Empty, if the dice say it all. */
+export function explained(rolled: Rolled, words: Words): string {
+  const say = (what: string, values: Record<string, unknown> = {}) =>
+    words.say(`web-miniatures-rolled-${what}`, values);
+  const { needed = null, least = null, thrown = null, result = null, parts } = rolled;
+  if (rolled.without) return say(`without-${rolled.without}`);
+  const by = parts.flatMap((part) => (part.source ? words.name(part.source) : [])).join(", ");
+  if (result === null) {
+    if (needed === null) return "";
+    const added = parts.map((part) => `${signed(part.n)} ${words.name(part.source)}`).join(", ");
+    return parts.length ? say("each-by", { needed, least, by: added }) : say("each", { least });
+  }
+  const sum = parts.length
+    ? `${thrown} ${parts.map((part) => signed(part.n, " ")).join(" ")} = ${result}`
+    : `${result}`;
+  const told = needed === null ? sum : say("sum", { sum, needed });
+  if (needed === null && !parts.length) return "";
+  const sure = rolled.sure.length ? [say("sure", { by: words.listed(rolled.sure) })] : [];
+  return [by ? say("by", { told, by }) : told, ...sure].join(" · ");
+}
+
+const signed = (n: number, space = ""): string => `${n < 0 ? "\u2212" : "+"}${space}${Math.abs(n)}`;
+
+/** The text that another seat has declared last; null, when it is over. */
 export function declaredBy(
-  events: readonly Json[],
+  story: readonly Json[],
   seat: string | null,
-): { seat: string; text: string } | null | undefined {
-  const last = events.findLast((event) => event.type === "EffectDeclared" || OVER.includes(event.type));
-  if (!last) return undefined;
-  if (last.type !== "EffectDeclared" || last.seat === seat) return null;
+): { seat: string; text: string } | null {
+  const last = story.findLast((event) => event.type === "EffectDeclared" || OVER.includes(event.type));
+  if (last?.type !== "EffectDeclared" || last.seat === seat) return null;
   return { seat: last.seat, text: textOf(last.key) || last.key };
 }

@@ -36,13 +36,14 @@ function moment(view: View, words: Words): string[] {
   if (active) said.push(words.say("told-turn", { seat: active }));
   const { attack, test } = view;
   if (attack) {
-    const { hits, saved, weapon } = attack;
+    const { hits, weapon } = attack;
+    const saved = attack.defence.dice.filter((die) => die.counts).length;
     const [by, on] = [nameOf(view, attack.by, words), nameOf(view, attack.on, words)];
     said.push(words.say("told-attack", { by, on, weapon, arc: attack.arc, hits, saved }));
   }
   if (test) {
-    const { panic, needed } = test;
-    said.push(words.say("told-test", { unit: nameOf(view, test.unit, words), panic, needed }));
+    const { panic, rolled } = test;
+    said.push(words.say("told-test", { unit: nameOf(view, test.unit, words), panic, needed: rolled.needed }));
   }
   for (const mission of view.missions)
     said.push(words.say("told-mission", { mission: words.answer("reveal-mission", mission) }));

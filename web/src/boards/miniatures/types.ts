@@ -24,7 +24,7 @@ export interface View {
   mode: string;
   attack?: AttackView | null;
   /** Defence dice against hits that come without an attack, while they may be rolled again. */
-  saves: readonly number[];
+  saves?: Rolled | null;
   test?: TestView | null;
   /** Zones of the tactics board on which nobody stands. */
   zones_free: readonly string[];
@@ -666,7 +666,7 @@ export interface AttackBegan {
 export interface AttackRolled {
   type: "AttackRolled";
   unit: string;
-  dice: readonly number[];
+  rolled: Rolled;
   hits: number;
   again: boolean;
 }
@@ -674,7 +674,7 @@ export interface AttackRolled {
 export interface DefenceRolled {
   type: "DefenceRolled";
   unit: string;
-  dice: readonly number[];
+  rolled: Rolled;
   blocked: number;
   again: boolean;
 }
@@ -682,24 +682,22 @@ export interface DefenceRolled {
 export interface MoraleRolled {
   type: "MoraleRolled";
   unit: string;
-  dice: readonly number[];
+  rolled: Rolled;
   again: boolean;
 }
 
 export interface MoraleTested {
   type: "MoraleTested";
   unit: string;
-  dice: readonly number[];
-  modifier: number;
+  rolled: Rolled;
   passed: boolean;
 }
 
+/** Two dice, and the D3 that counts if it fails; none if there was no wound, and so no roll. */
 export interface PanicTested {
   type: "PanicTested";
   unit: string;
-  /** Two dice and the D3; none if there was no wound, and so no roll. */
-  dice: readonly number[];
-  modifier: number;
+  rolled: Rolled;
   passed: boolean;
 }
 
@@ -838,7 +836,7 @@ export interface UnitRedeployed {
 export interface RetreatRolled {
   type: "RetreatRolled";
   unit: string;
-  die: number;
+  rolled: Rolled;
   stays: boolean;
 }
 
@@ -853,7 +851,7 @@ export interface ChargeRolled {
   type: "ChargeRolled";
   unit: string;
   target: string;
-  die: number;
+  rolled: Rolled;
 }
 
 export interface ChargeEnded {
@@ -867,14 +865,14 @@ export interface ChargeEnded {
 export interface DieAgain {
   type: "DieAgain";
   unit: string;
-  die: number;
+  rolled: Rolled;
 }
 
 /** Dangerous ground, and the wounds it costs. */
 export interface DangerMet {
   type: "DangerMet";
   unit: string;
-  wounds: number;
+  rolled: Rolled;
 }
 
 export interface PieceDestroyed {
@@ -938,7 +936,7 @@ export interface GameWon {
 
 export interface TerrainRolled {
   type: "TerrainRolled";
-  dice: readonly number[];
+  rolled: Rolled;
   /** Nothing, if any may be chosen. */
   kind: string | null;
 }
@@ -952,9 +950,10 @@ export interface PiecePlaced {
   heading: number;
 }
 
+/** A die each; the highest counts. */
 export interface ZonesRolled {
   type: "ZonesRolled";
-  dice: Record<Seat, number>;
+  dice: Record<Seat, Die>;
 }
 
 /** Whoever might have chosen a side of the table left the choice to the opponent. */
@@ -1028,11 +1027,12 @@ export interface EffectChosen {
   unit: string;
 }
 
+/** A die that a text or another rule asks for. */
 export interface DieRolled {
   type: "DieRolled";
-  seat: Seat;
+  seat: Seat | null;
   name: string;
-  die: number;
+  rolled: Rolled;
 }
 
 /** Tokens on a card, or pillage and faith of a unit. */
@@ -1299,25 +1299,35 @@ export interface AttackView {
   weapon: string;
   arc: Arc;
   charge: boolean;
-  dice: Faces;
+  attack: Rolled;
   hits: number;
-  /** The lowest face that hits, and the lowest that blocks. */
-  hits_on: number;
-  blocks_on: number;
-  hits_by: readonly string[];
-  blocks_by: readonly string[];
-  saves: Faces;
-  saved: number;
+  defence: Rolled;
   wounds: number;
+}
+
+/** A roll, told as it was judged: whoever shows it need not know the rule. */
+export interface Rolled {
+  dice: readonly Die[];
+  /** What each die has to reach with all that is added, or all of them together. */
+  needed?: number | null;
+  parts: Parts;
+  /** Of dice that count one by one: the lowest face that does. */
+  least?: number | null;
+  /** Of dice that count together: their sum. */
+  thrown?: number | null;
+  /** What that comes to with all that is added. */
+  result?: number | null;
+  /** What makes it succeed whatever the dice show. */
+  sure: readonly string[];
+  /** Why no die was rolled. */
+  without: string;
 }
 
 /** The morale or panic test that is going on. */
 export interface TestView {
   unit: string;
   panic: boolean;
-  modifier: number;
-  needed: number;
-  dice: Faces;
+  rolled: Rolled;
 }
 
 /** What never changes in a game. */
@@ -1384,6 +1394,14 @@ export interface Piece {
   x: number;
   y: number;
   heading: number;
+}
+
+/** A die as it lies. */
+export interface Die {
+  face: number;
+  /** It hits or blocks, wins, or is added up. */
+  counts: boolean;
+  sides: number;
 }
 
 /** Where the tray ends, what it sweeps over, in grains, and what it sees from there. */
@@ -1581,7 +1599,7 @@ export type Condition = "panicked" | "vulnerable" | "weakened";
 
 export type Arc = "front" | "right" | "rear" | "left";
 
-export type Faces = readonly number[];
+export type Parts = readonly Part[];
 
 export interface TrayView {
   width: number;
@@ -1676,6 +1694,13 @@ export type Keyword =
   | "impassable"
   | "inspiring"
   | "rough";
+
+/** What is added to a roll. */
+export interface Part {
+  n: number;
+  /** The id of an ability or a card, a zone, an arc, a kind of terrain; empty, if the rule of the roll says it. */
+  source: string;
+}
 
 /** What is answered to a decision, by its type. */
 export interface Answers {

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from maester.games.miniatures.combat.attack import blocks_on, hits_on
-from maester.games.miniatures.combat.harm import saves_on
+from maester.games.miniatures.combat.attack import attack_rolled, defence_rolled
+from maester.games.miniatures.combat.harm import saves_rolled
 from maester.games.miniatures.state import State
 from maester.games.miniatures.steps.fights import Saves
 from maester.kernel import Chance, Seat
@@ -13,17 +13,15 @@ Which = tuple[int, ...]
 
 def hits(state: State, options: Which, wanted: bool) -> Which:
     """The attack dice that hit, or those that miss."""
-    dice, least = state.attacks[-1].dice, hits_on(state)
-    return tuple(n for n in options if (dice[n] >= least) is wanted)
+    lies = attack_rolled(state)
+    return tuple(n for n in options if lies.dice[n].counts is wanted)
 
 
 def saves(state: State, options: Which, wanted: bool) -> Which:
     """The defence dice that block, or those that do not."""
-    if isinstance(state.step, Saves):  # hits without an attack
-        dice, least = state.step.dice, saves_on(state, state.step.unit, state.step.modifier)
-    else:
-        dice, least = state.attacks[-1].saves, blocks_on(state)
-    return tuple(n for n in options if (dice[n] >= least) is wanted)
+    step = state.step
+    lies = saves_rolled(state, step) if isinstance(step, Saves) else defence_rolled(state)
+    return tuple(n for n in options if lies.dice[n].counts is wanted)
 
 
 def own_attack(state: State, seat: Seat, decision: Any, chance: Chance) -> Which:

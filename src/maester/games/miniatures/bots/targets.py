@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Iterator
 
-from maester.games.miniatures.combat.attack import melee_weapons
 from maester.games.miniatures.combat.blow import blow_of
 from maester.games.miniatures.combat.odds import forecast
 from maester.games.miniatures.combat.ranged import ranged_weapon, sights_of, solo_units, targets_from
@@ -23,7 +22,7 @@ from maester.games.miniatures.modes.markers import held_by
 from maester.games.miniatures.modes.objectives import has_card
 from maester.games.miniatures.numbers import speed
 from maester.games.miniatures.state import State
-from maester.games.miniatures.unit import enemies_engaged, field_around, full_wounds, is_wall
+from maester.games.miniatures.unit import enemies_engaged, field_around, full_wounds, is_wall, melee_weapons
 from maester.games.miniatures.values import Attack
 from maester.games.miniatures.victory import unit_points
 

@@ -1,6 +1,6 @@
 """RESOLVE, the last steps of an attack: wounds, the panic test, and what follows when the attack is complete."""
 
-from maester.games.miniatures.combat.attack import blocked, goes_on, panic_modifier
+from maester.games.miniatures.combat.attack import defence_rolled, goes_on, panic_parts
 from maester.games.miniatures.combat.harm import take_wounds
 from maester.games.miniatures.modes.carried import after_melee
 from maester.games.miniatures.numbers import holds, is_melee, number
@@ -19,7 +19,8 @@ def wounds(state: State) -> None:
     attack = state.attacks[-1]
     if not goes_on(state):
         return
-    unblocked = attack.sure + max(0, len(attack.saves) - blocked(state) - number(state, "block", attack.on, attack))
+    blocked = defence_rolled(state).successes + number(state, "block", attack.on, attack)
+    unblocked = attack.sure + max(0, len(attack.saves) - blocked)
     target = state.units[attack.on]
     if is_wall(target) or holds(state, "halve", attack.on):
         unblocked //= 2
@@ -27,8 +28,7 @@ def wounds(state: State) -> None:
     seat = state.units[attack.by].seat
     state.change_attack(wounds=min(suffered, target.wounds))
     # A defender that is destroyed takes no test. (MIN-RULE-29)
-    modifier = panic_modifier(state, attack)
-    state.do_next(Panic(attack.on, modifier, seat, attack.by, "attack"))
+    state.do_next(Panic(attack.on, panic_parts(state, attack), seat, attack.by, "attack"))
     take_wounds(state, attack.on, suffered, seat, attack.by)
 
 
@@ -77,4 +77,4 @@ def stray_tests(state: State, seat: Seat, units: tuple[str, ...]) -> Flow[None] 
 
 def next_stray(state: State, seat: Seat, left: list[str]) -> Flow[None]:
     name = yield from one_of(seat, "stray-test", left, "MIN-RANGED-08")
-    state.do_next(Panic(name, 0, seat), StrayTests(seat, tuple(each for each in left if each != name)))
+    state.do_next(Panic(name, (), seat), StrayTests(seat, tuple(each for each in left if each != name)))

@@ -7,13 +7,14 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from maester.games.miniatures.combat.dice import d3, least, rolled_again, succeeds, successes
+from maester.games.miniatures.combat.dice import rolled_again
 from maester.games.miniatures.combat.distance import attack_tokens
-from maester.games.miniatures.combat.harm import spend
+from maester.games.miniatures.combat.harm import d3_for, spend
 from maester.games.miniatures.combat.rerolls import not_yet, which_dice
+from maester.games.miniatures.combat.rolled import Part, Parts, Rolled, one_by_one, some
 from maester.games.miniatures.events import AttackBegan, AttackRolled, DefenceRolled
 from maester.games.miniatures.geometry.tray import Arc
-from maester.games.miniatures.numbers import dice_of, holds, keywords, number
+from maester.games.miniatures.numbers import dice_of, holds, keywords, number, parts
 from maester.games.miniatures.order import in_order
 from maester.games.miniatures.state import State
 from maester.games.miniatures.steps.fights import (
@@ -27,7 +28,7 @@ from maester.games.miniatures.steps.fights import (
 )
 from maester.games.miniatures.steps.rounds import PlaySiege
 from maester.games.miniatures.steps.texts import Happens
-from maester.games.miniatures.texts.changes import AnyChange, Defence, Hit, WoundsInstead
+from maester.games.miniatures.texts.changes import AnyChange, WoundsInstead
 from maester.games.miniatures.texts.changes import RerollAttack as Rerolls
 from maester.games.miniatures.texts.in_force import changes
 from maester.games.miniatures.texts.in_play import Bound, Lasting
@@ -39,6 +40,7 @@ from maester.kernel import Flow, Seat, ask
 
 ARC_BONUS: dict[Arc, int] = {"front": 0, "left": -1, "right": -1, "rear": -2}
 """By how much an attack from there lowers defence dice and the panic test. (MIN-BONUS-03..06)"""
+ARC_NAMES: dict[Arc, str] = {"front": "", "left": "flank", "right": "flank", "rear": "rear"}
 VICIOUS = -2
 PRINTED = -1
 """The serial of what is printed, so that a change made for an attack is added to what its weapon has anyway."""
@@ -98,19 +100,22 @@ def arc_bonus(state: State, attack: Attack) -> int:
     return 0 if holds(state, "no-bonus", attack.by, attack) else ARC_BONUS[attack.arc]
 
 
-def without_keywords(state: State, attack: Attack) -> int:
+def without_keywords(state: State, attack: Attack) -> Parts:
     """What is added to defence dice before keywords: flank or rear, a fortified piece in between, changes in force."""
-    return arc_bonus(state, attack) + attack.fortified + number(state, "defence", attack.on)
+    where = Part(arc_bonus(state, attack), ARC_NAMES[attack.arc])
+    return (*some(where, Part(int(attack.fortified), "fortified")), *parts(state, "defence", attack.on))
 
 
-def defence_modifier(state: State, attack: Attack) -> int:
+def defence_parts(state: State, attack: Attack) -> Parts:
     """The same with sundering; modifiers of different names add up. (MIN-RULE-33, MIN-ABILITY-04)"""
-    return without_keywords(state, attack) - ("sundering" in keywords(state, attack))
+    found = without_keywords(state, attack)
+    return (*found, Part(-1, "sundering")) if "sundering" in keywords(state, attack) else found
 
 
-def panic_modifier(state: State, attack: Attack) -> int:
+def panic_parts(state: State, attack: Attack) -> Parts:
     """Flank or rear, and vicious. (MIN-BONUS-04, MIN-BONUS-06, MIN-ABILITY-01)"""
-    return arc_bonus(state, attack) + (VICIOUS if "vicious" in keywords(state, attack) else 0)
+    vicious = VICIOUS if "vicious" in keywords(state, attack) else 0
+    return some(Part(arc_bonus(state, attack), ARC_NAMES[attack.arc]), Part(vicious, "vicious"))
 
 
 # ------------------------------------------------------------------------------------------------- attack dice
@@ -125,30 +130,16 @@ def roll_attack(state: State) -> None:
 
 def tell_attack(state: State, again: bool) -> None:
     """The dice lie there, and with them how many hit: whatever becomes of the attacker afterwards. (MIN-RESOLVE-05)"""
-    attack = state.change_attack(hits=successful(state))
-    state.tell(AttackRolled(attack.by, attack.dice, attack.hits, again))
+    rolled = attack_rolled(state)
+    attack = state.change_attack(hits=rolled.successes)
+    state.tell(AttackRolled(attack.by, rolled, attack.hits, again))
 
 
-def successful(state: State) -> int:
-    """Attack dice that hit. (MIN-RESOLVE-02, MIN-RESOLVE-03)"""
-    attack = state.attacks[-1]
-    if has_fallen(state):  # nothing changes its dice any more
-        return attack.hits
-    weapon = state.units[attack.by].facts.weapon(attack.weapon)
-    return successes(attack.dice, weapon.hit, number(state, "hit", attack.by, attack))
-
-
-def hits_on(state: State) -> int:
-    """The lowest face with which an attack die hits."""
+def attack_rolled(state: State) -> Rolled:
+    """The attack dice as they lie. (MIN-RESOLVE-02, MIN-RESOLVE-03)"""
     attack = state.attacks[-1]
     weapon = state.units[attack.by].facts.weapon(attack.weapon)
-    return least(weapon.hit, number(state, "hit", attack.by, attack))
-
-
-def hits_by(state: State) -> tuple[str, ...]:
-    """What changes that number, each name once. (MIN-STACK-01)"""
-    attack = state.attacks[-1]
-    return tuple(dict.fromkeys(name for (name, _), _, _ in changes(state, Hit, attack.by, attack)))
+    return one_by_one(attack.dice, weapon.hit, parts(state, "hit", attack.by, attack), "" if attack.dice else "no-dice")
 
 
 def has_reroll(state: State, attack: Attack) -> bool:
@@ -161,12 +152,12 @@ def reroll_attack(state: State, seat: Seat) -> Flow[None] | None:
     """Step 3: the active player first, then the opponent. (MIN-RESOLVE-04, MIN-REROLL-02)"""
     attack = state.attacks[-1]
     unit = state.units[attack.by]
-    if not attack.dice:
+    if not attack.dice or has_fallen(state):  # nothing changes its dice any more
         return None
-    dice = not_yet(attack.dice, attack.again, seat)
-    misses = tuple(n for n in dice if missed(state, attack.dice[n]))
+    dice, lies = not_yet(attack.dice, attack.again, seat), attack_rolled(state).dice
+    misses = tuple(n for n in dice if not lies[n].counts)
     if state.friends(seat, unit.seat):
-        if seat == unit.seat and has_reroll(state, attack) and (misses or seeks_sixes(state, attack)):
+        if seat == unit.seat and has_reroll(state, attack) and (misses or seeks_sixes(state, attack, dice)):
             again = dice if any_dice(state, attack) else misses
             return attack_again(state, seat, "reroll-attack", "MIN-CHARGE-18", again, misses)
     elif "weakened" in unit.tokens and not holds(state, "keeps-weakened", attack.by, attack):
@@ -174,10 +165,18 @@ def reroll_attack(state: State, seat: Seat) -> Flow[None] | None:
     return None
 
 
-def seeks_sixes(state: State, attack: Attack) -> bool:
-    """Whether a hit that is no six might be worth rolling again. (MIN-ABILITY-02, MIN-ABILITY-03)"""
-    worth_more = not keywords(state, attack).isdisjoint(("critical-blow", "precision"))
-    return worth_more and any_dice(state, attack) and any(face < 6 for face in attack.dice)
+def seeks_sixes(state: State, attack: Attack, dice: Sequence[int]) -> bool:
+    """Whether one of these dice is a hit that would be worth more as a six. (MIN-ABILITY-02, MIN-ABILITY-03)"""
+    words = keywords(state, attack)
+    worth_more = "critical-blow" in words or ("precision" in words and not undefended(state, attack))
+    if not worth_more or all(attack.dice[n] == 6 for n in dice) or not any_dice(state, attack):
+        return False
+    return not any(changes(state, WoundsInstead, attack.by, attack))
+
+
+def undefended(state: State, attack: Attack) -> bool:
+    """Whether no defence die is rolled, whatever hits. (MIN-MODE-ASOS-15)"""
+    return is_wall(state.units[attack.on]) or holds(state, "no-defence", attack.by, attack)
 
 
 def attack_again(
@@ -197,12 +196,6 @@ def any_dice(state: State, attack: Attack) -> bool:
         return True
     found = [change for _, change, _ in changes(state, Rerolls, attack.by, attack)]
     return not found or any(not change.misses for change in found)
-
-
-def missed(state: State, face: int) -> bool:
-    attack = state.attacks[-1]
-    weapon = state.units[attack.by].facts.weapon(attack.weapon)
-    return not succeeds(face, weapon.hit, number(state, "hit", attack.by, attack))
 
 
 def roll_again(state: State, seat: Seat, which: Sequence[int]) -> None:
@@ -228,46 +221,32 @@ def roll_defence(state: State) -> None:
     instead: int | None = None
     if "precision" in words:
         hits, sure = hits - sixes, sure + sixes
-    if is_wall(state.units[attack.on]) or holds(state, "no-defence", attack.by, attack):  # MIN-MODE-ASOS-15
-        hits, sure = 0, sure + hits
+    without = "" if hits else "sure-hits" if sure else "no-hits"
+    if undefended(state, attack):
+        hits, sure, without = 0, sure + hits, "undefended"
     elif (hits or sure) and (instead := wounds_instead(state, attack)) is not None:
-        hits = sure = 0
+        hits, sure, without = 0, 0, "wounds-instead"
     state.change_attack(saves=state.chance.dice(hits), sure=sure, instead=instead or 0)
-    tell_defence(state, again=False)
+    tell_defence(state, again=False, without=without)
 
 
 def wounds_instead(state: State, attack: Attack) -> int | None:
     """Wounds in place of defence dice, where the weapon says so."""
     for _, change, bound in changes(state, WoundsInstead, attack.by, attack):
-        return amount(state, bound, change.n) + (d3(state.chance) if change.d3 else 0)
+        count = amount(state, bound, change.n)
+        return d3_for(state, bound.seat, bound.name, count) if change.d3 else count
     return None
 
 
-def tell_defence(state: State, again: bool) -> None:
+def tell_defence(state: State, again: bool, without: str = "") -> None:
+    rolled = defence_rolled(state, without)
+    state.tell(DefenceRolled(state.attacks[-1].on, rolled, rolled.successes, again))
+
+
+def defence_rolled(state: State, without: str = "") -> Rolled:
+    """The defence dice as they lie. (MIN-RESOLVE-06, MIN-RESOLVE-07)"""
     attack = state.attacks[-1]
-    state.tell(DefenceRolled(attack.on, attack.saves, blocked(state), again))
-
-
-def blocked(state: State) -> int:
-    """Defence dice that block. (MIN-RESOLVE-06, MIN-RESOLVE-07)"""
-    attack = state.attacks[-1]
-    return successes(attack.saves, state.units[attack.on].facts.defence, defence_modifier(state, attack))
-
-
-def blocks_on(state: State) -> int:
-    """The lowest face with which a defence die blocks."""
-    attack = state.attacks[-1]
-    return least(state.units[attack.on].facts.defence, defence_modifier(state, attack))
-
-
-def blocks_by(state: State) -> tuple[str, ...]:
-    """What changes that number: the arc, a fortified piece in between, changes in force, sundering."""
-    attack = state.attacks[-1]
-    names: list[str] = [attack.arc] if arc_bonus(state, attack) else []
-    names += ["fortified"] if attack.fortified else []
-    names += [name for (name, _), _, _ in changes(state, Defence, attack.on)]
-    names += ["sundering"] if "sundering" in keywords(state, attack) else []
-    return tuple(dict.fromkeys(names))
+    return one_by_one(attack.saves, state.units[attack.on].facts.defence, defence_parts(state, attack), without)
 
 
 def reroll_defence(state: State, seat: Seat) -> Flow[None] | None:
@@ -276,8 +255,8 @@ def reroll_defence(state: State, seat: Seat) -> Flow[None] | None:
     unit = state.units[attack.on]
     if not attack.saves:
         return None
-    dice, least = not_yet(attack.saves, attack.saves_again, seat), blocks_on(state)
-    failed = tuple(n for n in dice if attack.saves[n] < least)
+    dice, lies = not_yet(attack.saves, attack.saves_again, seat), defence_rolled(state).dice
+    failed = tuple(n for n in dice if not lies[n].counts)
     if state.friends(seat, unit.seat):
         if failed and seat == unit.seat and holds(state, "reroll-defence", attack.on):
             return defence_again(state, seat, "reroll-defence", "MIN-RESOLVE-08", dice, failed)
@@ -300,10 +279,6 @@ def defence_again(
 
 
 # ------------------------------------------------------------------------------------------------- who takes part
-
-
-def melee_weapons(state: State, name: str) -> tuple[int, ...]:
-    return tuple(n for n, attack in enumerate(state.units[name].facts.attacks) if attack.range == "melee")
 
 
 def friends_at(state: State, name: str, target: str) -> tuple[str, ...]:

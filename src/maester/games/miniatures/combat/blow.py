@@ -6,8 +6,9 @@ from copy import copy
 from msgspec.structs import replace
 
 from maester.games.miniatures.combat.attack import arc_bonus, has_reroll, without_keywords
-from maester.games.miniatures.combat.morale import terrain_modifier
+from maester.games.miniatures.combat.morale import terrain_parts
 from maester.games.miniatures.combat.odds import Blow
+from maester.games.miniatures.combat.rolled import sum_of
 from maester.games.miniatures.facts import SIZES
 from maester.games.miniatures.numbers import dice_of, holds, keywords, morale_of, number
 from maester.games.miniatures.state import State
@@ -33,11 +34,11 @@ def blow_of(state: State, attack: Attack) -> Blow:
         save=defender.facts.defence,
         morale=morale_of(state, on),
         left=defender.wounds,
-        defence=without_keywords(state, attack),
+        defence=sum_of(without_keywords(state, attack)),
         panic=arc_bonus(state, attack)
         + number(state, "panic", on)
         + number(state, "morale", on)
-        + (0 if wall else terrain_modifier(state, on)),
+        + (0 if wall else sum_of(terrain_parts(state, on))),
         rallies=() if wall else tuple(rallies(state, on)),
         panic_wounds=number(state, "panic-wounds", on),
         panic_most=min([change.n for _, change, _ in changes(state, PanicMost, on)], default=None),

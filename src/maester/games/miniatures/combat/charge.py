@@ -2,8 +2,14 @@
 
 from typing import Any, ClassVar
 
-from maester.games.miniatures.combat.attack import begin, friends_at, melee_weapons
-from maester.games.miniatures.combat.distance import charge_tokens, disorder, failed_charge_tokens, taunt_tokens
+from maester.games.miniatures.combat.attack import begin, friends_at
+from maester.games.miniatures.combat.distance import (
+    charge_rolled,
+    charge_tokens,
+    disorder,
+    failed_charge_tokens,
+    taunt_tokens,
+)
 from maester.games.miniatures.combat.harm import gain_tokens
 from maester.games.miniatures.combat.reach import (
     DIE,
@@ -44,7 +50,7 @@ from maester.games.miniatures.steps.texts import Happens
 from maester.games.miniatures.telling import TENTH, turn_told
 from maester.games.miniatures.texts.occasion import Occasion
 from maester.games.miniatures.texts.questions import one_of
-from maester.games.miniatures.unit import enemies_engaged, field_around, is_wall, standing
+from maester.games.miniatures.unit import enemies_engaged, field_around, is_wall, melee_weapons, standing
 from maester.games.miniatures.values import Attack
 from maester.kernel import Chance, Flow, Refusal, ask
 
@@ -95,7 +101,7 @@ def facing(state: State, unit: str, target: str, arc: Arc) -> Flow[None]:
 def charge_roll(state: State, unit: str, target: str, arc: Arc, heading: int) -> None:
     """Step 3: a die is added to the charger's Speed. (MIN-CHARGE-11)"""
     (die,) = state.chance.dice(1)
-    state.tell(ChargeRolled(unit, target, die))
+    state.tell(ChargeRolled(unit, target, charge_rolled(state, unit, target, heading, die)))
     state.do_next(
         Happens(Occasion("charge-rolled", unit, target, word=arc, amount=die)),
         ChargeAgain(unit, target, arc, heading, die),
@@ -170,7 +176,7 @@ def charge_move(state: State, unit: str, target: str, arc: Arc, heading: int, di
         state.do_next(Align(unit, target, arc, heading, travel, disorderly is None))
     else:
         failed = Happens(Occasion("charge-failed", unit, target, amount=die))
-        state.do_next(failed, *failed_charge_tokens(state, unit), Panic(unit, 0, seat))  # MIN-FAILED-02
+        state.do_next(failed, *failed_charge_tokens(state, unit), Panic(unit, (), seat))  # MIN-FAILED-02
         hold_back(state, unit, start, most)
     gain_tokens(state, unit, *(disorderly or ()))  # at once, before it strikes or tests
 

@@ -1,10 +1,14 @@
 """Distance dice that may be rolled again, disorderly charges, and tokens that come with charges and retreats."""
 
+from msgspec.structs import replace
+
 from maester.games.miniatures.combat.harm import comes
+from maester.games.miniatures.combat.reach import DIE, contact_travel, least_die, stood
+from maester.games.miniatures.combat.rolled import Rolled, together
 from maester.games.miniatures.events import DieAgain
 from maester.games.miniatures.geometry.measure import THOU
 from maester.games.miniatures.geometry.tray import Arc
-from maester.games.miniatures.numbers import holds, speed
+from maester.games.miniatures.numbers import holds, speed, speed_parts
 from maester.games.miniatures.state import State
 from maester.games.miniatures.steps.fights import ChargeMove, Retreat
 from maester.games.miniatures.steps.texts import Happens, TokenComes
@@ -15,6 +19,7 @@ from maester.games.miniatures.texts.in_play import Bound
 from maester.games.miniatures.texts.meaning import FACES
 from maester.games.miniatures.texts.questions import yes_or_no
 from maester.games.miniatures.texts.which import Condition, Part, Which
+from maester.games.miniatures.unit import field_around
 from maester.games.miniatures.values import Attack
 from maester.kernel import Flow, ask
 
@@ -38,6 +43,19 @@ def charge_again(state: State, unit: str, target: str, arc: Arc, heading: int, d
     return rolling_charge(state, unit, target, arc, heading, die, found[0])
 
 
+def charge_rolled(state: State, unit: str, target: str, heading: int, die: int) -> Rolled:
+    """How far the charger goes, and how far it has to go; with a 7 where no face is enough. (MIN-CHARGE-11)"""
+    parts = speed_parts(state, unit)
+    if not (state.units[unit].on_table and state.units[target].on_table):
+        return together((die,), parts)
+    kind, x, y, _ = state.units[unit].placed
+    field, start, inches = field_around(state, unit), (kind, x, y, heading), speed(state, unit)
+    travel = contact_travel(start, stood(field, target), field, inches * THOU + DIE)
+    needed = inches + least_die(start, travel, field, inches * THOU)
+    sure = tuple(dict.fromkeys(bound.name for _, _, bound in changes(state, words.SureCharge, unit)))
+    return replace(together((die,), parts, needed), sure=sure)
+
+
 def may_reroll(state: State, unit: str, target: str) -> list[str]:
     """What lets a unit roll its charge die again."""
     return [
@@ -50,7 +68,7 @@ def may_reroll(state: State, unit: str, target: str) -> list[str]:
 def rolling_charge(state: State, unit: str, target: str, arc: Arc, heading: int, die: int, name: str) -> Flow[None]:
     if (yield from ask(state.units[unit].seat, yes_or_no, "reroll-charge", name)):
         (die,) = state.chance.dice(1)
-        state.tell(DieAgain(unit, die))
+        state.tell(DieAgain(unit, charge_rolled(state, unit, target, heading, die)))
     state.do_next(ChargeMove(unit, target, arc, heading, die))
 
 
@@ -111,7 +129,7 @@ def retreat_again(state: State, unit: str, die: int) -> Flow[None] | None:
 def rolling_retreat(state: State, unit: str, die: int) -> Flow[None]:
     if (yield from ask(state.units[unit].seat, yes_or_no, "reroll-retreat", unit)):
         (die,) = state.chance.dice(1)
-        state.tell(DieAgain(unit, die))
+        state.tell(DieAgain(unit, together((die,), speed_parts(state, unit))))
     state.do_next(Retreat(unit, (speed(state, unit) + die) * THOU))
 
 

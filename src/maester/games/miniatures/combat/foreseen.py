@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from maester.games.miniatures.combat.attack import declare, friends_at, melee_weapons
+from maester.games.miniatures.combat.attack import declare, friends_at
 from maester.games.miniatures.combat.blow import blow_of
 from maester.games.miniatures.combat.charge import hinders
 from maester.games.miniatures.combat.distance import attack_tokens, charge_tokens, disorder, may_reroll
@@ -47,7 +47,7 @@ from maester.games.miniatures.texts.meaning import holds as is_so
 from maester.games.miniatures.texts.occasion import Occasion
 from maester.games.miniatures.texts.verbs import AnyVerb, Give, Whether
 from maester.games.miniatures.texts.which import Condition
-from maester.games.miniatures.unit import enemies_engaged, field_around, is_wall
+from maester.games.miniatures.unit import enemies_engaged, field_around, is_wall, melee_weapons
 from maester.games.miniatures.values import Attack, Pose
 
 

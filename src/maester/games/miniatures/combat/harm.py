@@ -3,11 +3,13 @@
 from msgspec.structs import replace
 
 from maester.games.miniatures.cards import keep_to_limit
-from maester.games.miniatures.combat.dice import Faces, least, rolled_again
+from maester.games.miniatures.combat.dice import Faces, rolled_again
 from maester.games.miniatures.combat.rerolls import which_dice
+from maester.games.miniatures.combat.rolled import Parts, Rolled, d3_rolled, one_by_one
 from maester.games.miniatures.events import (
     AttachmentLost,
     DefenceRolled,
+    DieRolled,
     TokenGiven,
     TokenRemoved,
     TokenSpent,
@@ -19,7 +21,7 @@ from maester.games.miniatures.events import (
 from maester.games.miniatures.facts import MODES
 from maester.games.miniatures.modes.carried import bearer_falters
 from maester.games.miniatures.modes.markers import held_by, settle_markers
-from maester.games.miniatures.numbers import holds, number
+from maester.games.miniatures.numbers import holds, parts
 from maester.games.miniatures.order import in_order
 from maester.games.miniatures.state import State
 from maester.games.miniatures.steps.fights import AttackDone, Destroy, Eliminate, Hits, Remove, Saves
@@ -33,12 +35,11 @@ from maester.games.miniatures.texts.questions import one_of
 from maester.games.miniatures.texts.records import LYING
 from maester.games.miniatures.texts.which import ANIMALS, CONDITIONS, Condition
 from maester.games.miniatures.unit import attachments_left, full_wounds, is_wall, models, ranks
-from maester.games.miniatures.values import Attack, Slain
+from maester.games.miniatures.values import Slain
 from maester.games.miniatures.victory import check_elimination, gain, points_for_destroying
 from maester.kernel import Flow, Seat, ask
 
 WALL_POINTS = 5
-D3_MOST = 3
 
 
 def take_wounds(state: State, name: str, wounds: int, by: Seat | None = None, source: str | None = None) -> int:
@@ -123,8 +124,8 @@ def remove(state: State, unit: str, by: Seat | None, source: str | None) -> None
 
 
 def eliminate(state: State) -> None:
-    """Nobody is out while a unit may still be saved or scored for: one that is about to be destroyed, one that the hits
-    of a fallen attacker may destroy, one that the same effect is still to harm. (MIN-RULE-38, MIN-RULE-55)"""
+    """Nobody is out while a unit is about to be destroyed, while the same effect goes on, or while the hits of a fallen
+    attacker stand: a unit may still be saved or scored for. (MIN-RULE-38, MIN-RULE-55, MIN-RULE-105)"""
     following = state.agenda[0] if state.agenda else None
     if isinstance(following, GoOn | Hits):  # the effect goes on
         state.agenda = state.agenda[1:]
@@ -134,25 +135,11 @@ def eliminate(state: State) -> None:
 
 
 def hits_stand(state: State) -> bool:
-    """Whether an attacker has fallen whose hits may still destroy the last unit of the other side. (MIN-RULE-101)"""
+    """Whether the hits of an attacker that has fallen are still to be defended against. (MIN-RULE-101)"""
     to_be_done = sum([isinstance(step, AttackDone) for step in state.agenda])
     if to_be_done and isinstance(state.agenda[0], AttackDone):
         to_be_done -= 1  # its wounds and its panic test are over
-    return any(
-        state.units[attack.by].pose is None and may_end_it(state, attack) for attack in state.attacks[:to_be_done]
-    )
-
-
-def may_end_it(state: State, attack: Attack) -> bool:
-    last = state.units[attack.on]
-    if not last.on_table or any(
-        each.pose is not None and each is not last and not is_wall(each) and state.friends(each.seat, last.seat)
-        for each in state.units.values()
-    ):
-        return False
-    hits = 2 * attack.hits + number(state, "extra-hits", attack.by, attack)  # each die may count twice
-    more = attack.sure + attack.instead + number(state, "extra-wounds", attack.by, attack)
-    return last.wounds <= hits + more + D3_MOST + number(state, "panic-wounds", attack.on)
+    return any(attack.dice and state.units[attack.by].pose is None for attack in state.attacks[:to_be_done])
 
 
 def struck_down(state: State, unit: str, source: str | None) -> None:
@@ -177,37 +164,45 @@ def attachment_goes(state: State, unit: str, attachment: str) -> None:
     state.tell(AttachmentLost(unit, attachment))
 
 
-def automatic_hits(state: State, unit: str, hits: int, by: Seat | None, source: str | None, modifier: int) -> None:
+def d3_for(state: State, seat: Seat | None, name: str, more: int = 0) -> int:
+    """A D3 that a text or a rule asks for, and what it adds."""
+    rolled = d3_rolled(state.chance, more)
+    state.tell(DieRolled(seat, name, rolled))
+    return rolled.sum
+
+
+def automatic_hits(state: State, unit: str, hits: int, by: Seat | None, source: str | None, parts: Parts) -> None:
     """Hits without an attack: defence dice are rolled, but there is no panic test. (MIN-TERMS-18, MIN-TERMS-19)"""
     hit = state.units[unit]
     if not hit.on_table:
         return
-    dice = state.chance.dice(hits)
-    state.tell(DefenceRolled(unit, dice, hits_blocked(state, unit, dice, modifier), False))
-    state.do_next(Saves(unit, dice, by, source, modifier, in_order(state)))
+    lie = Saves(unit, state.chance.dice(hits), by, source, parts, in_order(state))
+    tell_saves(state, lie, False)
+    state.do_next(lie)
 
 
-def hits_blocked(state: State, unit: str, dice: Faces, modifier: int) -> int:
-    lowest = saves_on(state, unit, modifier)
-    return sum([face >= lowest for face in dice])
+def tell_saves(state: State, lie: Saves, again: bool) -> None:
+    rolled = saves_rolled(state, lie)
+    state.tell(DefenceRolled(lie.unit, rolled, rolled.successes, again))
 
 
-def saves_on(state: State, unit: str, modifier: int) -> int:
-    """The lowest face with which a defence die blocks an automatic hit."""
-    return least(state.units[unit].facts.defence, number(state, "defence", unit) + modifier)
+def saves_rolled(state: State, lie: Saves) -> Rolled:
+    """The defence dice against automatic hits as they lie."""
+    added = (*parts(state, "defence", lie.unit), *lie.parts)
+    return one_by_one(lie.dice, state.units[lie.unit].facts.defence, added)
 
 
 def saves(
-    state: State, unit: str, dice: Faces, by: Seat | None, source: str | None, modifier: int, seats: tuple[Seat, ...]
+    state: State, unit: str, dice: Faces, by: Seat | None, source: str | None, parts: Parts, seats: tuple[Seat, ...]
 ) -> Flow[None] | None:
     """Dice may be rolled again as in an attack: by an effect, or for the vulnerable token. (MIN-CONDITION-06)"""
-    hit = state.units[unit]
+    lie = Saves(unit, dice, by, source, parts, seats)
+    suffered = len(dice) - saves_rolled(state, lie).successes
     for n, seat in enumerate(seats if dice else ()):
         about = saves_again(state, unit, seat)
-        if about == "spend-vulnerable" or (about and hits_blocked(state, unit, dice, modifier) < len(dice)):
-            return saving_again(state, about, Saves(unit, dice, by, source, modifier, seats[n:]))
-    if hit.on_table:
-        suffered = len(dice) - hits_blocked(state, unit, dice, modifier)
+        if about == "spend-vulnerable" or (about and suffered):
+            return saving_again(state, about, replace(lie, seats=seats[n:]))
+    if state.units[unit].on_table:
         take_wounds(state, unit, suffered // 2 if holds(state, "halve", unit) else suffered, by, source)
     return None
 
@@ -223,16 +218,16 @@ def saves_again(state: State, name: str, seat: Seat) -> str:
 def saving_again(state: State, about: str, lie: Saves) -> Flow[None]:
     rule, failed = "MIN-CONDITION-06", list[int]()
     if about != "spend-vulnerable":
-        rule, least = "MIN-RESOLVE-08", saves_on(state, lie.unit, lie.modifier)
-        failed = [n for n, face in enumerate(lie.dice) if face < least]
+        rule, lies = "MIN-RESOLVE-08", saves_rolled(state, lie).dice
+        failed = [n for n, die in enumerate(lies) if not die.counts]
     which = yield from ask(lie.seats[0], which_dice, about, rule, range(len(lie.dice)), failed)
-    dice = lie.dice
+    lie = replace(lie, seats=lie.seats[1:])
     if which:
         if about == "spend-vulnerable":
             spend(state, lie.unit, "vulnerable")
-        dice = rolled_again(dice, which, state.chance)
-        state.tell(DefenceRolled(lie.unit, dice, hits_blocked(state, lie.unit, dice, lie.modifier), True))
-    state.do_next(replace(lie, dice=dice, seats=lie.seats[1:]))
+        lie = replace(lie, dice=rolled_again(lie.dice, which, state.chance))
+        tell_saves(state, lie, True)
+    state.do_next(lie)
 
 
 def heal(state: State, name: str, wounds: int) -> int:

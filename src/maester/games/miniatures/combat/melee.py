@@ -1,6 +1,6 @@
 """MELEE: face the enemy, slide along it, choose a target; or tear down a piece of terrain nearby."""
 
-from maester.games.miniatures.combat.attack import begin, friends_at, melee_weapons
+from maester.games.miniatures.combat.attack import begin, friends_at
 from maester.games.miniatures.combat.targeting import one_target
 from maester.games.miniatures.events import PieceDestroyed
 from maester.games.miniatures.geometry.align import Aligned, places
@@ -14,7 +14,7 @@ from maester.games.miniatures.moving.placing import place
 from maester.games.miniatures.state import State
 from maester.games.miniatures.steps.fights import Strike
 from maester.games.miniatures.texts.questions import one_of
-from maester.games.miniatures.unit import enemies_engaged, field_around, is_wall
+from maester.games.miniatures.unit import enemies_engaged, field_around, is_wall, melee_weapons
 from maester.games.miniatures.values import Attack
 from maester.kernel import Flow, ask
 

@@ -1,19 +1,23 @@
 """MORALE and PANIC: two dice against the morale value; a failed panic test costs as many wounds as the D3 shows."""
 
+from msgspec.structs import replace
+
 from maester.games.miniatures.combat.dice import d3, total
 from maester.games.miniatures.combat.harm import spend, take_wounds
 from maester.games.miniatures.combat.rerolls import not_yet, which_dice
+from maester.games.miniatures.combat.rolled import Die, Part, Parts, Rolled, some, sum_of, together
 from maester.games.miniatures.events import MoraleRolled, MoraleTested, PanicTested
 from maester.games.miniatures.facts import SIZES
 from maester.games.miniatures.geometry.ground import is_near
 from maester.games.miniatures.modes.carried import bearer_falters
-from maester.games.miniatures.numbers import holds, morale_of, morale_wounds, number, panic_most
+from maester.games.miniatures.numbers import holds, morale_of, morale_wounds, number, panic_most, parts
 from maester.games.miniatures.order import in_order
 from maester.games.miniatures.state import State
 from maester.games.miniatures.steps.fights import AfterTest, EndTest, RerollTest, RollTest
 from maester.games.miniatures.steps.texts import Happens
+from maester.games.miniatures.texts.changes import PassesTest
 from maester.games.miniatures.texts.ending import expire
-from maester.games.miniatures.texts.in_force import has_faith
+from maester.games.miniatures.texts.in_force import changes, has_faith
 from maester.games.miniatures.texts.lying import after_test as cards_after_test
 from maester.games.miniatures.texts.occasion import Moment, Occasion
 from maester.games.miniatures.unit import is_wall
@@ -26,24 +30,24 @@ LOW = 4
 """What was put off until a test has one of these results does not wait for the next test."""
 
 
-def panic(state: State, unit: str, modifier: int, by: Seat | None, source: str | None, why: str, wounds: int) -> None:
+def panic(state: State, unit: str, parts: Parts, by: Seat | None, source: str | None, why: str, wounds: int) -> None:
     """A panic test; it passes without a roll where the attack cost no wound. (MIN-RESOLVE-11, MIN-RULE-28)"""
     if not can_test(state, unit):
         return
     attack = state.attacks[-1] if state.attacks else None
-    state.tests += (MoraleTest(unit, True, modifier, by=by, source=source, why=why, wounds=wounds),)
+    state.tests += (MoraleTest(unit, True, parts, by=by, source=source, why=why, wounds=wounds),)
     if why == "attack" and attack is not None and attack.wounds == 0:
         state.change_test(passed=True)
-        state.tell(PanicTested(unit, (), modifier, True))
+        state.tell(PanicTested(unit, Rolled(without="no-wounds"), True))
         after(state, "test-passed")
         return
     begin(state, unit, "panic")
 
 
-def morale(state: State, unit: str, modifier: int, by: Seat | None, source: str | None, why: str) -> None:
+def morale(state: State, unit: str, parts: Parts, by: Seat | None, source: str | None, why: str) -> None:
     """A morale test, but no panic test; what asked for it acts on the result. (MIN-MORALE-01, MIN-MORALE-02)"""
     if can_test(state, unit):
-        state.tests += (MoraleTest(unit, False, modifier, by=by, source=source, why=why),)
+        state.tests += (MoraleTest(unit, False, parts, by=by, source=source, why=why),)
         begin(state, unit, "morale")
 
 
@@ -63,8 +67,7 @@ def roll_test(state: State) -> None:
     """2D6, and in a panic test the D3 with them. (MIN-PANIC-02)"""
     test = state.tests[-1]
     dice = (*state.chance.dice(2), d3(state.chance)) if test.panic else state.chance.dice(2)
-    state.change_test(dice=dice)
-    state.tell(MoraleRolled(test.unit, dice, False))
+    state.tell(MoraleRolled(test.unit, test_rolled(state, state.change_test(dice=dice)), False))
 
 
 def reroll_test(state: State, seat: Seat) -> Flow[None] | None:
@@ -88,8 +91,8 @@ def rolling_again(state: State, seat: Seat, about: str, rule: str) -> Flow[None]
         if about == "spend-panicked":
             spend(state, test.unit, "panicked")
         dice = tuple(anew(state, n) if n in which else face for n, face in enumerate(test.dice))
-        state.change_test(dice=dice, again=(*test.again, (seat, which)))
-        state.tell(MoraleRolled(test.unit, dice, True))
+        test = state.change_test(dice=dice, again=(*test.again, (seat, which)))
+        state.tell(MoraleRolled(test.unit, test_rolled(state, test), True))
 
 
 def anew(state: State, n: int) -> int:
@@ -100,10 +103,10 @@ def anew(state: State, n: int) -> int:
 def end_test(state: State) -> None:
     """The sum against the morale value; a failed panic test costs what the D3 shows. (MIN-PANIC-03, MIN-PANIC-04)"""
     test = state.tests[-1]
-    modifier, passed = test.modifier + modifiers(state, test), succeeds_now(state, test)
+    rolled, passed = test_rolled(state, test), succeeds_now(state, test)
     state.change_test(passed=passed)
     kind = PanicTested if test.panic else MoraleTested
-    state.tell(kind(test.unit, test.dice, modifier, passed))
+    state.tell(kind(test.unit, rolled, passed))
     if passed:
         after(state, "test-passed")
     elif not test.panic:
@@ -121,18 +124,22 @@ def succeeds_now(state: State, test: MoraleTest) -> bool:
     """Whether the test is passed with the dice as they lie, and with all that holds now."""
     if test.passed is not None:
         return test.passed
-    modifier = test.modifier + modifiers(state, test)
-    return total(test.dice[:2], modifier) >= morale_of(state, test.unit) or holds(state, "passes-test", test.unit)
+    result = total(test.dice[:2], sum_of(test_parts(state, test)))
+    return result >= morale_of(state, test.unit) or holds(state, "passes-test", test.unit)
 
 
-def passing(test: MoraleTest) -> str:
-    return "passes-panic" if test.panic else "passes-morale"
+def test_rolled(state: State, test: MoraleTest) -> Rolled:
+    """The dice as they lie. The D3 counts only if the test fails. (MIN-PANIC-03, MIN-PANIC-04)"""
+    rolled = together(test.dice[:2], test_parts(state, test), morale_of(state, test.unit))
+    sure = tuple(dict.fromkeys(bound.name for _, _, bound in changes(state, PassesTest, test.unit)))
+    third = tuple(Die(face, not succeeds_now(state, test), sides=3) for face in test.dice[2:])
+    return replace(rolled, dice=(*rolled.dice, *third), sure=sure)
 
 
-def modifiers(state: State, test: MoraleTest) -> int:
+def test_parts(state: State, test: MoraleTest) -> Parts:
     """All modifiers of a result are added up and applied once. (MIN-RULE-32)"""
-    found = terrain_modifier(state, test.unit) + number(state, "morale", test.unit)
-    return found + (number(state, "panic", test.unit) if test.panic else 0)
+    found = (*test.parts, *terrain_parts(state, test.unit), *parts(state, "morale", test.unit))
+    return (*found, *parts(state, "panic", test.unit)) if test.panic else found
 
 
 def after(state: State, moment: Moment, wounds: int = 0) -> None:
@@ -155,11 +162,12 @@ def after_test(state: State) -> None:
         state.change(test.unit, counters=tuple(counters.items()))
 
 
-def terrain_modifier(state: State, name: str) -> int:
+def terrain_parts(state: State, name: str) -> Parts:
     """Pieces in short range inspire or horrify; equal ones count once. (MIN-TERRAIN-INSPIRING-01, MIN-STACK-01)"""
     moving = [piece for piece in state.pieces if piece.has("inspiring") or piece.has("horrific")]
     if not moving:
-        return 0
+        return ()
     placed = state.units[name].placed
     near = [piece for piece in moving if is_near(placed, piece, SIZES.short)]
-    return any(piece.has("inspiring") for piece in near) - any(piece.has("horrific") for piece in near)
+    inspired, horrified = any(piece.has("inspiring") for piece in near), any(piece.has("horrific") for piece in near)
+    return some(Part(int(inspired), "inspiring"), Part(-int(horrified), "horrific"))

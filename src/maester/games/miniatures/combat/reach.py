@@ -4,7 +4,6 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from math import isqrt
 
-from maester.games.miniatures.combat.attack import melee_weapons
 from maester.games.miniatures.geometry.align import has_place
 from maester.games.miniatures.geometry.angle import FULL, ONE, QUARTER, SIN, bearing
 from maester.games.miniatures.geometry.arc import arcs
@@ -17,7 +16,7 @@ from maester.games.miniatures.geometry.tray import FAR, WIDTH, Arc, Placed, far_
 from maester.games.miniatures.muster import muster
 from maester.games.miniatures.numbers import speed
 from maester.games.miniatures.state import State
-from maester.games.miniatures.unit import field_around
+from maester.games.miniatures.unit import field_around, melee_weapons
 from maester.kernel import Refusal
 
 DIE = 6 * THOU

@@ -1,5 +1,6 @@
 """Attacks, tests, wounds and condition tokens."""
 
+from maester.games.miniatures.combat.rolled import Rolled
 from maester.kernel import Event, Seat
 
 
@@ -13,36 +14,35 @@ class AttackBegan(Event, frozen=True):
 
 class AttackRolled(Event, frozen=True):
     unit: str
-    dice: tuple[int, ...]
+    rolled: Rolled
     hits: int
     again: bool
 
 
 class DefenceRolled(Event, frozen=True):
     unit: str
-    dice: tuple[int, ...]
+    rolled: Rolled
     blocked: int
     again: bool
 
 
 class MoraleRolled(Event, frozen=True):
     unit: str
-    dice: tuple[int, ...]
+    rolled: Rolled
     again: bool
 
 
 class MoraleTested(Event, frozen=True):
     unit: str
-    dice: tuple[int, ...]
-    modifier: int
+    rolled: Rolled
     passed: bool
 
 
 class PanicTested(Event, frozen=True):
+    """Two dice, and the D3 that counts if it fails; none if there was no wound, and so no roll."""
+
     unit: str
-    dice: tuple[int, ...]
-    """Two dice and the D3; none if there was no wound, and so no roll."""
-    modifier: int
+    rolled: Rolled
     passed: bool
 
 

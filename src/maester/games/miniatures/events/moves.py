@@ -1,5 +1,6 @@
 """Moves, charges and retreats, and the ground they lead over."""
 
+from maester.games.miniatures.combat.rolled import Rolled
 from maester.kernel import Event
 
 
@@ -20,7 +21,7 @@ class UnitRedeployed(Event, frozen=True):
 
 class RetreatRolled(Event, frozen=True):
     unit: str
-    die: int
+    rolled: Rolled
     stays: bool
 
 
@@ -33,7 +34,7 @@ class ChargeDeclared(Event, frozen=True):
 class ChargeRolled(Event, frozen=True):
     unit: str
     target: str
-    die: int
+    rolled: Rolled
 
 
 class ChargeEnded(Event, frozen=True):
@@ -46,14 +47,14 @@ class DieAgain(Event, frozen=True):
     """A charge or retreat die is rolled again."""
 
     unit: str
-    die: int
+    rolled: Rolled
 
 
 class DangerMet(Event, frozen=True):
     """Dangerous ground, and the wounds it costs."""
 
     unit: str
-    wounds: int
+    rolled: Rolled
 
 
 class PieceDestroyed(Event, frozen=True):

@@ -1,10 +1,11 @@
 """Before the first round: zones, terrain, roles, deployment."""
 
+from maester.games.miniatures.combat.rolled import Die, Rolled
 from maester.kernel import Event, Seat
 
 
 class TerrainRolled(Event, frozen=True):
-    dice: tuple[int, ...]
+    rolled: Rolled
     kind: str | None
     """Nothing, if any may be chosen."""
 
@@ -18,7 +19,9 @@ class PiecePlaced(Event, frozen=True):
 
 
 class ZonesRolled(Event, frozen=True):
-    dice: dict[Seat, int]
+    """A die each; the highest counts."""
+
+    dice: dict[Seat, Die]
 
 
 class ZoneLeft(Event, frozen=True):

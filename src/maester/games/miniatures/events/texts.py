@@ -1,5 +1,6 @@
 """What cards, orders and abilities do, and the tactics board."""
 
+from maester.games.miniatures.combat.rolled import Rolled
 from maester.kernel import Event, Seat
 
 
@@ -24,9 +25,11 @@ class EffectChosen(Event, frozen=True):
 
 
 class DieRolled(Event, frozen=True):
-    seat: Seat
+    """A die that a text or another rule asks for."""
+
+    seat: Seat | None
     name: str
-    die: int
+    rolled: Rolled
 
 
 class CountersChanged(Event, frozen=True):

@@ -1,7 +1,7 @@
 """Castle walls: in A Storm of Swords they shoot and can be charged, in Honed and Ready they shoot at units nearby."""
 
 from maester.games.miniatures.combat.attack import begin
-from maester.games.miniatures.combat.dice import d3
+from maester.games.miniatures.combat.harm import d3_for
 from maester.games.miniatures.facts import SIZES
 from maester.games.miniatures.geometry.arc import arcs, cut_to, frame, regions
 from maester.games.miniatures.geometry.measure import within
@@ -49,4 +49,4 @@ def shooting(state: State, unit: str, halved: bool) -> Flow[None]:
 
 def arrows(state: State, units: tuple[str, ...]) -> None:
     """Units that scored from a marker near a wall suffer D3+2 hits, but no attack. (MIN-MODE-HAR-07, -08)"""
-    state.do_next(*(Hits(name, d3(state.chance) + 2) for name in units if state.units[name].on_table))
+    state.do_next(*(Hits(name, d3_for(state, None, "arrows", 2)) for name in units if state.units[name].on_table))

@@ -1,7 +1,7 @@
 """A unit ends up somewhere: markers are claimed, dangerous ground is met. (MIN-TERMS-06)"""
 
-from maester.games.miniatures.combat.dice import d3
 from maester.games.miniatures.combat.harm import take_wounds
+from maester.games.miniatures.combat.rolled import d3_rolled
 from maester.games.miniatures.events import DangerMet, UnitMoved
 from maester.games.miniatures.facts import MODES
 from maester.games.miniatures.geometry.ground import Piece, crosses, on
@@ -45,10 +45,10 @@ def crossed(state: State, before: Placed, after: Placed, swept: Shape | None) ->
 def danger(state: State, unit: str) -> None:
     """D3+1 wounds. (MIN-TERRAIN-DANGEROUS-01, MIN-TERRAIN-DANGEROUS-02)"""
     if state.units[unit].on_table:
-        wounds = d3(state.chance) + 1
+        rolled = d3_rolled(state.chance, 1)
         state.hurt = unit
-        state.tell(DangerMet(unit, wounds))
-        take_wounds(state, unit, wounds)
+        state.tell(DangerMet(unit, rolled))
+        take_wounds(state, unit, rolled.sum)
 
 
 def stands_in_danger(state: State, name: str) -> bool:

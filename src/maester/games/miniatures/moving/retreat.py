@@ -1,12 +1,13 @@
 """RETREAT: out of melee, sideways or back, as far as Speed and a die allow."""
 
 from maester.games.miniatures.combat.distance import left_behind
+from maester.games.miniatures.combat.rolled import together
 from maester.games.miniatures.events import RetreatRolled
 from maester.games.miniatures.geometry.arc import touched
 from maester.games.miniatures.geometry.measure import THOU
 from maester.games.miniatures.geometry.path import Way
 from maester.games.miniatures.moving.shift import SideStep, step
-from maester.games.miniatures.numbers import holds, speed
+from maester.games.miniatures.numbers import holds, speed, speed_parts
 from maester.games.miniatures.proposing import ask_where
 from maester.games.miniatures.state import State
 from maester.games.miniatures.steps.fights import FreePivots, RetreatAgain
@@ -24,7 +25,7 @@ def roll_retreat(state: State, name: str) -> None:
     (die,) = state.chance.dice(1)
     most = (speed(state, name) + die) * THOU
     stays = which_retreat(state, name, most).first_legal() is None and not holds(state, "reroll-retreat", name)
-    state.tell(RetreatRolled(name, die, stays))
+    state.tell(RetreatRolled(name, together((die,), speed_parts(state, name)), stays))
     if not stays:  # MIN-RETREAT-08, MIN-RULE-16
         state.do_next(Happens(Occasion("retreat-rolled", name, amount=die)), RetreatAgain(name, die))
 

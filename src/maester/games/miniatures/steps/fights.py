@@ -1,5 +1,6 @@
 """The steps of moves, charges, attacks and tests."""
 
+from maester.games.miniatures.combat.rolled import Parts
 from maester.games.miniatures.geometry.tray import Arc
 from maester.games.miniatures.steps.phases import ActivationStep
 from maester.kernel import Seat
@@ -188,7 +189,7 @@ class Hits(ActivationStep, frozen=True):
     hits: int
     by: Seat | None = None
     source: str | None = None
-    modifier: int = 0
+    parts: Parts = ()
     """What is added to the defence dice."""
 
 
@@ -199,7 +200,7 @@ class Saves(ActivationStep, frozen=True):
     dice: tuple[int, ...]
     by: Seat | None
     source: str | None
-    modifier: int
+    parts: Parts
     seats: tuple[Seat, ...]
 
 
@@ -227,7 +228,8 @@ class Panic(ActivationStep, frozen=True):
     """A unit takes a panic test."""
 
     unit: str
-    modifier: int
+    parts: Parts = ()
+    """What is added to the dice because of what asked for it."""
     by: Seat | None = None
     source: str | None = None
     why: str = ""
@@ -238,7 +240,7 @@ class Morale(ActivationStep, frozen=True):
     """A unit takes a morale test other than a panic test; `why` says what asked for it."""
 
     unit: str
-    modifier: int
+    parts: Parts = ()
     by: Seat | None = None
     source: str | None = None
     why: str = ""

@@ -262,14 +262,18 @@ def of_record(
 
 
 def added(state: State, kind: type[Any], name: str, attack: Attack | None = None) -> int:
-    """What the changes of a number add up to; of equal names from several sources only one counts. (MIN-STACK-01)"""
-    total = 0
+    """What the changes of a number add up to."""
+    return sum([n for _, n in summands(state, kind, name, attack)])
+
+
+def summands(state: State, kind: type[Any], name: str, attack: Attack | None = None) -> Iterator[tuple[str, int]]:
+    """The name of each change of a number, and what it adds; of equal names from several sources only one counts.
+    (MIN-STACK-01)"""
     seen: dict[str, tuple[int, str | None]] = {}
     for (record, serial), change, bound in changes(state, kind, name, attack):
         who = (serial, bound.this)
         if seen.setdefault(record, who) == who:
-            total += amount(state, bound, change.n)
-    return total
+            yield record, amount(state, bound, change.n)
 
 
 def has(state: State, kind: type[Change], name: str, attack: Attack | None = None) -> bool:

@@ -36,6 +36,14 @@ id-later = was aufgeschoben wurde
 name-of-army = { $name } von Armee { $number }
 name-ahead = vor
 name-back = zurück
+name-flank = Flanke
+name-rear = Rücken
+name-fortified = Befestigt
+name-inspiring = Inspirierendes Gelände
+name-horrific = Schreckliches Gelände
+name-speed = Geschwindigkeit
+name-slowed = Gebremst durch einen Marker
+name-terrain = Geländeteile
 name-left = nach links
 name-right = nach rechts
 name-failed-charge = gescheiterter Ansturm
@@ -894,6 +902,7 @@ label-stop-loss = wenn Einheiten Schlachtreihen verlieren, Zustände erhalten od
 
 event-zones-rolled = Wurf um die Tischseiten: { $dice }.
     .dice-each = { $key } { $value }
+    .value = { $face }
 event-zone-left =
     { $seat-you ->
         [yes] Du überlässt die Wahl der Tischseite deinem Gegner.
@@ -921,38 +930,123 @@ event-turn-passed =
        *[no] { $seat } hat niemanden mehr zu aktivieren.
     }
 event-unit-moved = Bewegt ({ $how }): { $unit }.
-event-retreat-rolled = Rückzug von { $unit }: { $die }{ $stays ->
+event-retreat-rolled = Rückzug von { $unit }: { $rolled }{ $stays ->
         [yes] , aber es gibt keinen Weg hinaus
        *[no] {""}
     }.
+    .rolled = { $dice } ({ $parts }; Ergebnis { $result })
+    .dice = { $face }
+    .parts = { $source } { $n-sign ->
+        [zero] { $n }
+        [positive] +{ $n }
+       *[negative] { $n }
+    }
 event-charge-declared = Ansturm von { $unit } auf { $target }.
-event-charge-rolled = Ansturmwürfel von { $unit }: { $die }.
+event-charge-rolled = Ansturmwürfel von { $unit }: { $rolled }.
+    .rolled = { $dice } ({ $parts }; Ergebnis { $result }, nötig { $needed })
+    .dice = { $face }
+    .parts = { $source } { $n-sign ->
+        [zero] { $n }
+        [positive] +{ $n }
+       *[negative] { $n }
+    }
 event-charge-ended = Der Ansturm von { $unit } auf { $target } { $made ->
         [yes] gelingt
        *[no] scheitert
     }.
 event-attack-began = Angriff von { $unit } auf { $target }: { $weapon }.
-event-attack-rolled = Angriffswürfel von { $unit }: { $dice }. Treffer: { $hits }.
-event-defence-rolled = Verteidigungswürfel von { $unit }: { $dice-count ->
-        [0] keine
-       *[other] { $dice }
-    }. Abgewehrt: { $blocked }.
+event-attack-rolled = Angriffswürfel von { $unit }: { $rolled }. Treffer: { $hits }.
+    .rolled = { $without-id ->
+        [no-dice] keiner übrig
+       *[other] { $dice } (nötig { $needed }{ $parts-count ->
+            [0] {""}
+           *[other] ; { $parts }
+        })
+    }
+    .dice = { $face }
+    .parts = { $source } { $n-sign ->
+        [zero] { $n }
+        [positive] +{ $n }
+       *[negative] { $n }
+    }
+event-defence-rolled = Verteidigungswürfel von { $unit }: { $rolled }. Abgewehrt: { $blocked }.
+    .rolled = { $without-id ->
+        [no-hits] keine, nichts hat getroffen
+        [sure-hits] keine, kein Treffer lässt sich abwehren
+        [undefended] keine erlaubt
+        [wounds-instead] keine, stattdessen gibt es Wunden
+       *[other] { $dice } (nötig { $needed }{ $parts-count ->
+            [0] {""}
+           *[other] ; { $parts }
+        })
+    }
+    .dice = { $face }
+    .parts = { $source } { $n-sign ->
+        [zero] { $n }
+        [positive] +{ $n }
+       *[negative] { $n }
+    }
 event-token-spent = Ausgegeben: der Marker { $token } von { $unit }.
 event-token-given = { $unit }: jetzt { $token }.
 event-token-removed = { $unit }: nicht mehr { $token }.
-event-panic-tested = { $dice-count ->
-    [0] Keine Wunden, also keine Panikprobe: { $unit }.
-   *[other] Panikprobe von { $unit }: { $passed ->
+event-panic-tested = Panikprobe von { $unit }: { $passed ->
         [yes] bestanden
        *[no] misslungen
-    }.
-}
+    } ({ $rolled }).
+    .rolled = { $without-id ->
+        [no-wounds] keine Wunden, also kein Wurf
+       *[other] { $dice }{ $parts-count ->
+            [0] {""}
+           *[other] ; { $parts }
+        }; Ergebnis { $result }, nötig { $needed }{ $sure-count ->
+            [0] {""}
+           *[other] ; in jedem Fall bestanden: { $sure }
+        }
+    }
+    .dice = { $face }
+    .parts = { $source } { $n-sign ->
+        [zero] { $n }
+        [positive] +{ $n }
+       *[negative] { $n }
+    }
 event-morale-tested = Moralprobe von { $unit }: { $passed ->
         [yes] bestanden
        *[no] misslungen
-    }.
-event-morale-rolled = Probe von { $unit }: { $dice }.
-event-danger-met = Gefährliches Gelände: { $unit }. Wunden: { $wounds }.
+    } ({ $rolled }).
+    .rolled = { $without-id ->
+        [no-wounds] keine Wunden, also kein Wurf
+       *[other] { $dice }{ $parts-count ->
+            [0] {""}
+           *[other] ; { $parts }
+        }; Ergebnis { $result }, nötig { $needed }{ $sure-count ->
+            [0] {""}
+           *[other] ; in jedem Fall bestanden: { $sure }
+        }
+    }
+    .dice = { $face }
+    .parts = { $source } { $n-sign ->
+        [zero] { $n }
+        [positive] +{ $n }
+       *[negative] { $n }
+    }
+event-morale-rolled = Probe von { $unit }: { $rolled }.
+    .rolled = { $dice }{ $parts-count ->
+        [0] {""}
+       *[other] {" "}({ $parts })
+    }
+    .dice = { $face }
+    .parts = { $source } { $n-sign ->
+        [zero] { $n }
+        [positive] +{ $n }
+       *[negative] { $n }
+    }
+event-danger-met = Gefährliches Gelände: { $unit }. Wunden: { $rolled }.
+    .rolled = { $dice }{ $parts-count ->
+        [0] {""}
+       *[other] {" "}+ { $parts } = { $result }
+    }
+    .dice = { $face }
+    .parts = { $n }
 event-piece-destroyed = Niedergerissen von { $unit }: { $piece }.
 event-unit-redeployed = Jetzt auf dem Tisch: { $unit }.
 event-quadrant-entered = { $quadrant-id ->
@@ -976,8 +1070,21 @@ event-effect-declared =
     }
 event-effect-cancelled = Aufgehoben: { $key }.
 event-effect-chosen = { $name }: { $unit }.
-event-die-rolled = { $name }: Der Würfel zeigt { $die }.
-event-die-again = Neu gewürfelt für { $unit }: { $die }.
+event-die-rolled = { $name }: Der Würfel zeigt { $rolled }.
+    .rolled = { $dice }{ $parts-count ->
+        [0] {""}
+       *[other] {" "}+ { $parts } = { $result }
+    }
+    .dice = { $face }
+    .parts = { $n }
+event-die-again = Neu gewürfelt für { $unit }: { $rolled }.
+    .rolled = { $dice } ({ $parts }; Ergebnis { $result })
+    .dice = { $face }
+    .parts = { $source } { $n-sign ->
+        [zero] { $n }
+        [positive] +{ $n }
+       *[negative] { $n }
+    }
 event-counters-changed = { $hidden ->
     [yes] Marker auf „{ $name }“: { $by-sign ->
         [zero] { $by }
@@ -1057,10 +1164,12 @@ event-roles-chosen =
        *[no] { $defender } verteidigt die Mauern.
     }
 event-unit-marked = Markiert: { $unit }.
-event-terrain-rolled = Die Würfel zeigen { $dice }: { $hidden ->
+event-terrain-rolled = Die Würfel zeigen { $rolled }: { $hidden ->
     [yes] ein beliebiges Geländeteil.
    *[no] { $kind }.
 }
+    .rolled = { $dice }
+    .dice = { $face }
 event-corner-chosen =
     { $seat-you ->
         [yes] Du nimmst eine Ecke.
@@ -1329,6 +1438,7 @@ name-victarion-greyjoy-master-of-the-iron-victory = Victarion Graufreud, Herr de
 name-reaver-captain = Hauptmann der Plünderer
 name-warsworn = Kriegsgeschworener
 name-oberyn-martell-prince-of-dorne = Oberyn Martell, Prinz von Dorne
+name-areo-hotah = Areo Hotah
 name-areo-hotah-captain-of-the-guard = Areo Hotah, Hauptmann der Wache
 name-spearmen-captain = Hauptmann der Speerträger
 name-elia-sand-sand-snake = Elia Sand, Sandschlange

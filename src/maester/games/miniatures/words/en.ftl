@@ -36,6 +36,14 @@ id-later = what was put off
 name-of-army = { $name } of army { $number }
 name-ahead = ahead
 name-back = back
+name-flank = Flank
+name-rear = Rear
+name-fortified = Fortified
+name-inspiring = Inspiring terrain
+name-horrific = Horrific terrain
+name-speed = Speed
+name-slowed = Slowed by a marker
+name-terrain = Terrain pieces
 name-left = left
 name-right = right
 name-failed-charge = failed charge
@@ -894,6 +902,7 @@ label-stop-loss = when units lose ranks, get conditions or are destroyed
 
 event-zones-rolled = Roll for the table sides: { $dice }.
     .dice-each = { $key } { $value }
+    .value = { $face }
 event-zone-left =
     { $seat-you ->
         [yes] You leave the choice of sides to your opponent.
@@ -921,38 +930,123 @@ event-turn-passed =
        *[no] { $seat } has nobody left to activate.
     }
 event-unit-moved = Moved ({ $how }): { $unit }.
-event-retreat-rolled = Retreat of { $unit }: { $die }{ $stays ->
+event-retreat-rolled = Retreat of { $unit }: { $rolled }{ $stays ->
         [yes] , but there is no way out
        *[no] {""}
     }.
+    .rolled = { $dice } ({ $parts }; result { $result })
+    .dice = { $face }
+    .parts = { $source } { $n-sign ->
+        [zero] { $n }
+        [positive] +{ $n }
+       *[negative] { $n }
+    }
 event-charge-declared = Charge of { $unit } against { $target }.
-event-charge-rolled = Charge die of { $unit }: { $die }.
+event-charge-rolled = Charge die of { $unit }: { $rolled }.
+    .rolled = { $dice } ({ $parts }; result { $result }, needed { $needed })
+    .dice = { $face }
+    .parts = { $source } { $n-sign ->
+        [zero] { $n }
+        [positive] +{ $n }
+       *[negative] { $n }
+    }
 event-charge-ended = The charge of { $unit } against { $target } { $made ->
         [yes] succeeds
        *[no] fails
     }.
 event-attack-began = Attack of { $unit } on { $target }: { $weapon }.
-event-attack-rolled = Attack dice of { $unit }: { $dice }. Hits: { $hits }.
-event-defence-rolled = Defence dice of { $unit }: { $dice-count ->
-        [0] none
-       *[other] { $dice }
-    }. Blocked: { $blocked }.
+event-attack-rolled = Attack dice of { $unit }: { $rolled }. Hits: { $hits }.
+    .rolled = { $without-id ->
+        [no-dice] none left to roll
+       *[other] { $dice } (needed { $needed }{ $parts-count ->
+            [0] {""}
+           *[other] ; { $parts }
+        })
+    }
+    .dice = { $face }
+    .parts = { $source } { $n-sign ->
+        [zero] { $n }
+        [positive] +{ $n }
+       *[negative] { $n }
+    }
+event-defence-rolled = Defence dice of { $unit }: { $rolled }. Blocked: { $blocked }.
+    .rolled = { $without-id ->
+        [no-hits] none, for nothing hit
+        [sure-hits] none, for no hit can be blocked
+        [undefended] none allowed
+        [wounds-instead] none, for wounds come instead
+       *[other] { $dice } (needed { $needed }{ $parts-count ->
+            [0] {""}
+           *[other] ; { $parts }
+        })
+    }
+    .dice = { $face }
+    .parts = { $source } { $n-sign ->
+        [zero] { $n }
+        [positive] +{ $n }
+       *[negative] { $n }
+    }
 event-token-spent = Spent: the { $token } token of { $unit }.
 event-token-given = { $unit }: now { $token }.
 event-token-removed = { $unit }: no longer { $token }.
-event-panic-tested = { $dice-count ->
-    [0] No wounds, so no panic test: { $unit }.
-   *[other] Panic test of { $unit }: { $passed ->
+event-panic-tested = Panic test of { $unit }: { $passed ->
         [yes] passed
        *[no] failed
-    }.
-}
+    } ({ $rolled }).
+    .rolled = { $without-id ->
+        [no-wounds] no wounds, so no dice
+       *[other] { $dice }{ $parts-count ->
+            [0] {""}
+           *[other] ; { $parts }
+        }; result { $result }, needed { $needed }{ $sure-count ->
+            [0] {""}
+           *[other] ; passed in any case: { $sure }
+        }
+    }
+    .dice = { $face }
+    .parts = { $source } { $n-sign ->
+        [zero] { $n }
+        [positive] +{ $n }
+       *[negative] { $n }
+    }
 event-morale-tested = Morale test of { $unit }: { $passed ->
         [yes] passed
        *[no] failed
-    }.
-event-morale-rolled = Test of { $unit }: { $dice }.
-event-danger-met = Dangerous ground: { $unit }. Wounds: { $wounds }.
+    } ({ $rolled }).
+    .rolled = { $without-id ->
+        [no-wounds] no wounds, so no dice
+       *[other] { $dice }{ $parts-count ->
+            [0] {""}
+           *[other] ; { $parts }
+        }; result { $result }, needed { $needed }{ $sure-count ->
+            [0] {""}
+           *[other] ; passed in any case: { $sure }
+        }
+    }
+    .dice = { $face }
+    .parts = { $source } { $n-sign ->
+        [zero] { $n }
+        [positive] +{ $n }
+       *[negative] { $n }
+    }
+event-morale-rolled = Test of { $unit }: { $rolled }.
+    .rolled = { $dice }{ $parts-count ->
+        [0] {""}
+       *[other] {" "}({ $parts })
+    }
+    .dice = { $face }
+    .parts = { $source } { $n-sign ->
+        [zero] { $n }
+        [positive] +{ $n }
+       *[negative] { $n }
+    }
+event-danger-met = Dangerous ground: { $unit }. Wounds: { $rolled }.
+    .rolled = { $dice }{ $parts-count ->
+        [0] {""}
+       *[other] {" "}+ { $parts } = { $result }
+    }
+    .dice = { $face }
+    .parts = { $n }
 event-piece-destroyed = Torn down by { $unit }: { $piece }.
 event-unit-redeployed = Now on the table: { $unit }.
 event-quadrant-entered = { $quadrant-id ->
@@ -976,8 +1070,21 @@ event-effect-declared =
     }
 event-effect-cancelled = Cancelled: { $key }.
 event-effect-chosen = { $name }: { $unit }.
-event-die-rolled = { $name }: the die shows { $die }.
-event-die-again = Rolled again for { $unit }: { $die }.
+event-die-rolled = { $name }: the die shows { $rolled }.
+    .rolled = { $dice }{ $parts-count ->
+        [0] {""}
+       *[other] {" "}+ { $parts } = { $result }
+    }
+    .dice = { $face }
+    .parts = { $n }
+event-die-again = Rolled again for { $unit }: { $rolled }.
+    .rolled = { $dice } ({ $parts }; result { $result })
+    .dice = { $face }
+    .parts = { $source } { $n-sign ->
+        [zero] { $n }
+        [positive] +{ $n }
+       *[negative] { $n }
+    }
 event-counters-changed = { $hidden ->
     [yes] Tokens on “{ $name }”: { $by-sign ->
         [zero] { $by }
@@ -1057,10 +1164,12 @@ event-roles-chosen =
        *[no] { $defender } defends the walls.
     }
 event-unit-marked = Marked: { $unit }.
-event-terrain-rolled = The dice show { $dice }: { $hidden ->
+event-terrain-rolled = The dice show { $rolled }: { $hidden ->
     [yes] any piece.
    *[no] { $kind }.
 }
+    .rolled = { $dice }
+    .dice = { $face }
 event-corner-chosen =
     { $seat-you ->
         [yes] You take a corner.
@@ -1329,6 +1438,7 @@ name-victarion-greyjoy-master-of-the-iron-victory = Victarion Greyjoy, Master of
 name-reaver-captain = Reaver Captain
 name-warsworn = Warsworn
 name-oberyn-martell-prince-of-dorne = Oberyn Martell, Prince of Dorne
+name-areo-hotah = Areo Hotah
 name-areo-hotah-captain-of-the-guard = Areo Hotah, Captain of the Guard
 name-spearmen-captain = Spearmen Captain
 name-elia-sand-sand-snake = Elia Sand, Sand Snake

@@ -36,6 +36,14 @@ id-later = wat uitgesteld was
 name-of-army = { $name } van leger { $number }
 name-ahead = vooruit
 name-back = terug
+name-flank = Flank
+name-rear = Rug
+name-fortified = Versterkt
+name-inspiring = Inspirerend terrein
+name-horrific = Gruwelijk terrein
+name-speed = Snelheid
+name-slowed = Vertraagd door een fiche
+name-terrain = Terreinstukken
 name-left = naar links
 name-right = naar rechts
 name-failed-charge = mislukte stormloop
@@ -894,6 +902,7 @@ label-stop-loss = als eenheden rijen verliezen, toestanden krijgen of vernietigd
 
 event-zones-rolled = Worp om de kanten van de tafel: { $dice }.
     .dice-each = { $key } { $value }
+    .value = { $face }
 event-zone-left =
     { $seat-you ->
         [yes] Je laat de keuze van de tafelkant aan je tegenstander.
@@ -921,38 +930,123 @@ event-turn-passed =
        *[no] { $seat } heeft niemand meer te activeren.
     }
 event-unit-moved = Verplaatst ({ $how }): { $unit }.
-event-retreat-rolled = Terugtocht van { $unit }: { $die }{ $stays ->
+event-retreat-rolled = Terugtocht van { $unit }: { $rolled }{ $stays ->
         [yes] , maar er is geen uitweg
        *[no] {""}
     }.
+    .rolled = { $dice } ({ $parts }; uitkomst { $result })
+    .dice = { $face }
+    .parts = { $source } { $n-sign ->
+        [zero] { $n }
+        [positive] +{ $n }
+       *[negative] { $n }
+    }
 event-charge-declared = Stormloop van { $unit } op { $target }.
-event-charge-rolled = Stormloopdobbelsteen van { $unit }: { $die }.
+event-charge-rolled = Stormloopdobbelsteen van { $unit }: { $rolled }.
+    .rolled = { $dice } ({ $parts }; uitkomst { $result }, nodig { $needed })
+    .dice = { $face }
+    .parts = { $source } { $n-sign ->
+        [zero] { $n }
+        [positive] +{ $n }
+       *[negative] { $n }
+    }
 event-charge-ended = De stormloop van { $unit } op { $target } { $made ->
         [yes] lukt
        *[no] mislukt
     }.
 event-attack-began = Aanval van { $unit } op { $target }: { $weapon }.
-event-attack-rolled = Aanvalsdobbelstenen van { $unit }: { $dice }. Treffers: { $hits }.
-event-defence-rolled = Verdedigingsdobbelstenen van { $unit }: { $dice-count ->
-        [0] geen
-       *[other] { $dice }
-    }. Geblokkeerd: { $blocked }.
+event-attack-rolled = Aanvalsdobbelstenen van { $unit }: { $rolled }. Treffers: { $hits }.
+    .rolled = { $without-id ->
+        [no-dice] geen over
+       *[other] { $dice } (nodig { $needed }{ $parts-count ->
+            [0] {""}
+           *[other] ; { $parts }
+        })
+    }
+    .dice = { $face }
+    .parts = { $source } { $n-sign ->
+        [zero] { $n }
+        [positive] +{ $n }
+       *[negative] { $n }
+    }
+event-defence-rolled = Verdedigingsdobbelstenen van { $unit }: { $rolled }. Geblokkeerd: { $blocked }.
+    .rolled = { $without-id ->
+        [no-hits] geen, want niets trof
+        [sure-hits] geen, want geen treffer is te blokkeren
+        [undefended] geen toegestaan
+        [wounds-instead] geen, want er komen wonden in plaats daarvan
+       *[other] { $dice } (nodig { $needed }{ $parts-count ->
+            [0] {""}
+           *[other] ; { $parts }
+        })
+    }
+    .dice = { $face }
+    .parts = { $source } { $n-sign ->
+        [zero] { $n }
+        [positive] +{ $n }
+       *[negative] { $n }
+    }
 event-token-spent = Uitgegeven: het fiche { $token } van { $unit }.
 event-token-given = { $unit }: nu { $token }.
 event-token-removed = { $unit }: niet meer { $token }.
-event-panic-tested = { $dice-count ->
-    [0] Geen wonden, dus geen paniekproef: { $unit }.
-   *[other] Paniekproef van { $unit }: { $passed ->
+event-panic-tested = Paniekproef van { $unit }: { $passed ->
         [yes] geslaagd
        *[no] mislukt
-    }.
-}
+    } ({ $rolled }).
+    .rolled = { $without-id ->
+        [no-wounds] geen wonden, dus geen worp
+       *[other] { $dice }{ $parts-count ->
+            [0] {""}
+           *[other] ; { $parts }
+        }; uitkomst { $result }, nodig { $needed }{ $sure-count ->
+            [0] {""}
+           *[other] ; in elk geval geslaagd: { $sure }
+        }
+    }
+    .dice = { $face }
+    .parts = { $source } { $n-sign ->
+        [zero] { $n }
+        [positive] +{ $n }
+       *[negative] { $n }
+    }
 event-morale-tested = Moraalproef van { $unit }: { $passed ->
         [yes] geslaagd
        *[no] mislukt
-    }.
-event-morale-rolled = Proef van { $unit }: { $dice }.
-event-danger-met = Gevaarlijk terrein: { $unit }. Wonden: { $wounds }.
+    } ({ $rolled }).
+    .rolled = { $without-id ->
+        [no-wounds] geen wonden, dus geen worp
+       *[other] { $dice }{ $parts-count ->
+            [0] {""}
+           *[other] ; { $parts }
+        }; uitkomst { $result }, nodig { $needed }{ $sure-count ->
+            [0] {""}
+           *[other] ; in elk geval geslaagd: { $sure }
+        }
+    }
+    .dice = { $face }
+    .parts = { $source } { $n-sign ->
+        [zero] { $n }
+        [positive] +{ $n }
+       *[negative] { $n }
+    }
+event-morale-rolled = Proef van { $unit }: { $rolled }.
+    .rolled = { $dice }{ $parts-count ->
+        [0] {""}
+       *[other] {" "}({ $parts })
+    }
+    .dice = { $face }
+    .parts = { $source } { $n-sign ->
+        [zero] { $n }
+        [positive] +{ $n }
+       *[negative] { $n }
+    }
+event-danger-met = Gevaarlijk terrein: { $unit }. Wonden: { $rolled }.
+    .rolled = { $dice }{ $parts-count ->
+        [0] {""}
+       *[other] {" "}+ { $parts } = { $result }
+    }
+    .dice = { $face }
+    .parts = { $n }
 event-piece-destroyed = Neergehaald door { $unit }: { $piece }.
 event-unit-redeployed = Nu op tafel: { $unit }.
 event-quadrant-entered = { $quadrant-id ->
@@ -976,8 +1070,21 @@ event-effect-declared =
     }
 event-effect-cancelled = Opgeheven: { $key }.
 event-effect-chosen = { $name }: { $unit }.
-event-die-rolled = { $name }: de dobbelsteen toont { $die }.
-event-die-again = Opnieuw geworpen voor { $unit }: { $die }.
+event-die-rolled = { $name }: de dobbelsteen toont { $rolled }.
+    .rolled = { $dice }{ $parts-count ->
+        [0] {""}
+       *[other] {" "}+ { $parts } = { $result }
+    }
+    .dice = { $face }
+    .parts = { $n }
+event-die-again = Opnieuw geworpen voor { $unit }: { $rolled }.
+    .rolled = { $dice } ({ $parts }; uitkomst { $result })
+    .dice = { $face }
+    .parts = { $source } { $n-sign ->
+        [zero] { $n }
+        [positive] +{ $n }
+       *[negative] { $n }
+    }
 event-counters-changed = { $hidden ->
     [yes] Fiches op ‘{ $name }’: { $by-sign ->
         [zero] { $by }
@@ -1057,10 +1164,12 @@ event-roles-chosen =
        *[no] { $defender } verdedigt de muren.
     }
 event-unit-marked = Gemerkt: { $unit }.
-event-terrain-rolled = De dobbelstenen tonen { $dice }: { $hidden ->
+event-terrain-rolled = De dobbelstenen tonen { $rolled }: { $hidden ->
     [yes] een stuk naar keuze.
    *[no] { $kind }.
 }
+    .rolled = { $dice }
+    .dice = { $face }
 event-corner-chosen =
     { $seat-you ->
         [yes] Je neemt een hoek.
@@ -1329,6 +1438,7 @@ name-victarion-greyjoy-master-of-the-iron-victory = Victarion Grauwvreugd, meest
 name-reaver-captain = Kapitein van de rovers
 name-warsworn = Oorlogsgezworene
 name-oberyn-martell-prince-of-dorne = Oberyn Martell, prins van Dorne
+name-areo-hotah = Areo Hotah
 name-areo-hotah-captain-of-the-guard = Areo Hotah, kapitein van de wacht
 name-spearmen-captain = Kapitein van de speerdragers
 name-elia-sand-sand-snake = Elia Zand, zandslang

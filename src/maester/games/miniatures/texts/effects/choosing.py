@@ -3,8 +3,8 @@
 from msgspec.structs import replace
 
 from maester.games.miniatures.cards import discard
-from maester.games.miniatures.combat.dice import d3
-from maester.games.miniatures.combat.harm import spend
+from maester.games.miniatures.combat.harm import d3_for, spend
+from maester.games.miniatures.combat.rolled import one_by_one
 from maester.games.miniatures.events import DieRolled, EffectChosen
 from maester.games.miniatures.state import State
 from maester.games.miniatures.steps.texts import Happens
@@ -225,20 +225,22 @@ def roll(state: State, bound: Bound, verb: Roll) -> Flow[None]:
     least = verb.least
     if verb.least_if is not None and holds(state, bound, verb.least_if[1]):
         least = verb.least_if[0]
-    (die,) = state.chance.dice(1)
-    state.tell(DieRolled(bound.seat, bound.name, die))
+    die = rolled_for(state, bound, least)
     again = die < least and verb.again_if is not None and holds(state, bound, verb.again_if)
     if again and (yield from ask(bound.seat, yes_or_no, "roll-again", bound.name)):
-        (die,) = state.chance.dice(1)
-        state.tell(DieRolled(bound.seat, bound.name, die))
+        die = rolled_for(state, bound, least)
     if die >= least:
         nest(state, verb.do)
 
 
+def rolled_for(state: State, bound: Bound, least: int) -> int:
+    faces = state.chance.dice(1)
+    state.tell(DieRolled(bound.seat, bound.name, one_by_one(faces, least, ())))
+    return faces[0]
+
+
 def roll_d3(state: State, bound: Bound, verb: RollD3) -> None:
-    die = d3(state.chance)
-    state.tell(DieRolled(bound.seat, bound.name, die))
-    nest(state, verb.faces[die - 1])
+    nest(state, verb.faces[d3_for(state, bound.seat, bound.name) - 1])
 
 
 def after_attack(state: State, bound: Bound, verb: AfterAttack) -> None:

@@ -7,8 +7,7 @@ from maester.games.miniatures.areas import Area
 from maester.games.miniatures.called import another
 from maester.games.miniatures.cards import discard
 from maester.games.miniatures.combat.attack import begin, friends_at
-from maester.games.miniatures.combat.dice import d3
-from maester.games.miniatures.combat.harm import take_wounds
+from maester.games.miniatures.combat.harm import d3_for, take_wounds
 from maester.games.miniatures.combat.ranged import Sights, targets_from
 from maester.games.miniatures.combat.targeting import Thrown, one_target
 from maester.games.miniatures.deploy import PlaceUnit, placing_question
@@ -101,7 +100,7 @@ def trample(state: State, bound: Bound, verb: Trample) -> Flow[None]:
     place(state, name, question.end(answer), "march", sweep(start, "ahead", question.travels(answer)))
     for other in met:
         if not is_solo(state.units[other]):
-            take_wounds(state, other, d3(state.chance), bound.seat, name)
+            take_wounds(state, other, d3_for(state, bound.seat, bound.name), bound.seat, name)
 
 
 def can_trample(state: State, bound: Bound, verb: Trample) -> bool:

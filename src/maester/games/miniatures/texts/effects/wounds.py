@@ -1,9 +1,9 @@
 """Wounds, hits, healing, tests, destruction."""
 
 from maester.games.miniatures.attaching import take_place
-from maester.games.miniatures.combat.dice import d3
-from maester.games.miniatures.combat.harm import attachments_fall, remove_token, take_wounds
+from maester.games.miniatures.combat.harm import attachments_fall, d3_for, remove_token, take_wounds
 from maester.games.miniatures.combat.harm import heal as heal_unit
+from maester.games.miniatures.combat.rolled import Part, some
 from maester.games.miniatures.events import AttachmentMoved, UnitSurvived
 from maester.games.miniatures.facts import ATTACHMENTS
 from maester.games.miniatures.modes.markers import settle_markers
@@ -42,7 +42,9 @@ from maester.kernel import Flow, Step, ask
 def wounds(state: State, bound: Bound, verb: Wounds) -> None:
     name = meant(state, bound, verb.to)
     if name is not None:
-        lost = max(0, amount(state, bound, verb.n)) + (d3(state.chance) if verb.d3 else 0)
+        lost = max(0, amount(state, bound, verb.n))
+        if verb.d3:
+            lost = d3_for(state, bound.seat, bound.name, lost)
         take_wounds(state, name, lost, bound.seat, bound.this if bound.this != name else None)
 
 
@@ -53,9 +55,9 @@ def can_wound(state: State, bound: Bound, verb: Wounds | Hits) -> bool:
 def hits(state: State, bound: Bound, verb: Hits) -> None:
     name, count = meant(state, bound, verb.to), amount(state, bound, verb.n)
     if verb.d3 and name is not None:
-        count += d3(state.chance)
+        count = d3_for(state, bound.seat, bound.name, count)
     if name is not None and count > 0:
-        state.do_next(HitsStep(name, count, bound.seat, bound.this, verb.defence))
+        state.do_next(HitsStep(name, count, bound.seat, bound.this, some(Part(verb.defence, bound.name))))
 
 
 def heal(state: State, bound: Bound, verb: Heal) -> None:
@@ -114,12 +116,12 @@ def test(state: State, bound: Bound, verb: Test) -> None:
         first_then(state, Outcome(passed=verb.passed, failed=verb.failed))
     if name is None:
         return
-    modifier = amount(state, bound, verb.modifier)
+    parts = some(Part(amount(state, bound, verb.modifier), bound.name))
     step: Step
     if verb.kind == "panic":
-        step = Panic(name, modifier, bound.seat, bound.this, bound.name, amount(state, bound, verb.wounds))
+        step = Panic(name, parts, bound.seat, bound.this, bound.name, amount(state, bound, verb.wounds))
     else:
-        step = Morale(name, modifier, bound.seat, bound.this, bound.name)
+        step = Morale(name, parts, bound.seat, bound.this, bound.name)
     state.do_next(step)
 
 
