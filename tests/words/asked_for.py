@@ -21,7 +21,7 @@ from maester.games.intrigue.facts import DECK, HOUSES
 from maester.games.miniatures import facts as miniatures
 from maester.games.miniatures import words as miniatures_words
 from maester.games.miniatures.texts import records as miniature_records
-from maester.games.miniatures.texts.occasion import Moment
+from maester.games.miniatures.texts.occasions import OCCASIONS
 from maester.games.miniatures.texts.which import CONDITIONS, ZONES
 from maester.kernel import Event
 from maester.words.arguments import kebab
@@ -71,7 +71,7 @@ COMPOSED_ABOUTS = {
         *("spare-cards", "look-to-hand", "look-to-bottom"),
     },
     "miniatures": {
-        *(f"declare-{moment}" for moment in get_args(Moment)),
+        *(f"declare-{moment}" for moment in OCCASIONS),
         *(f"{zone}-target" for zone in ZONES),
         *(f"spend-{condition}" for condition in CONDITIONS),
         *(f"reroll-{roll}" for roll in ("attack", "defence", "test")),

@@ -21,20 +21,21 @@ from maester.games.miniatures.steps import AnyStep
 from maester.games.miniatures.steps.board import UseZone, ZoneOnUnit
 from maester.games.miniatures.steps.rounds import EndActivation
 from maester.games.miniatures.steps.texts import CarryOut, CloseWindow, TokenComes
+from maester.games.miniatures.texts import occasions as kinds
 from maester.games.miniatures.texts.bearers import FACTION_RULES
 from maester.games.miniatures.texts.changes import HandSize
 from maester.games.miniatures.texts.in_force import armed
 from maester.games.miniatures.texts.in_play import Bound, Laid, Origin
 from maester.games.miniatures.texts.listening import answer_of
 from maester.games.miniatures.texts.matching import Answer, usable
-from maester.games.miniatures.texts.occasion import Moment, Occasion
+from maester.games.miniatures.texts.occasions import AnyOccasion
 from maester.games.miniatures.texts.records import ABILITIES, CARDS
 from maester.games.miniatures.texts.which import ANIMALS, CONDITIONS, ZONES, Condition
 from maester.games.miniatures.texts.working import works_on
 from maester.games.miniatures.unit import full_wounds
 from maester.games.miniatures.values import Attack, Declared, MoraleTest, Ncu, Pose, Unit, Window
 from maester.kernel import Chance
-from tests.scenarios.miniatures.play import Scene
+from tests.scenarios.miniatures.play import Scene, happened
 
 A, B = "seat-1", "seat-2"
 FRIEND, ENEMY = "guardsmen", "sworn-swords"
@@ -48,9 +49,9 @@ FRIENDS: dict[str, tuple[str, tuple[str, ...]]] = {
 """Who stands beside whom, where an ability asks for it."""
 
 
-TURNS: tuple[Moment, ...] = ("turn-start", "turn-end")
-ROUNDS: tuple[Moment, ...] = ("game-start", "round-start", "round-end")
-ATTACKS: tuple[Moment, ...] = (
+TURNS: tuple[str, ...] = ("turn-start", "turn-end")
+ROUNDS: tuple[str, ...] = ("game-start", "round-start", "round-end")
+ATTACKS: tuple[str, ...] = (
     "attack",
     "attack-rolled",
     "attack-final",
@@ -58,8 +59,8 @@ ATTACKS: tuple[Moment, ...] = (
     "defence-final",
     "attack-done",
 )
-LOSSES: tuple[Moment, ...] = ("would-be-destroyed", "destroyed", "rank-lost")
-TESTS: tuple[Moment, ...] = ("test", "test-rolled", "test-passed", "test-failed")
+LOSSES: tuple[str, ...] = ("would-be-destroyed", "destroyed", "rank-lost")
+TESTS: tuple[str, ...] = ("test", "test-rolled", "test-passed", "test-failed")
 
 
 class World(NamedTuple):
@@ -203,53 +204,53 @@ def _influenced(ncu: str) -> str | None:
 # ------------------------------------------------------------------------------------------------------ occasions
 
 
-def occasions(state: State, world: World) -> Iterator[tuple[str, Occasion, Attack | None, MoraleTest | None]]:
+def occasions(state: State, world: World) -> Iterator[tuple[str, AnyOccasion, Attack | None, MoraleTest | None]]:
     """What may happen in a world: to a1, by a1, to and by its friend and its enemy."""
     for seat, who in ((A, "my"), (B, "their")):
         for moment in TURNS:
-            yield f"{who} {moment}", Occasion(moment, seat=seat), None, None
+            yield f"{who} {moment}", happened(moment, seat=seat), None, None
     for moment in ROUNDS:
-        yield moment, Occasion(moment, seat=A), None, None
+        yield moment, happened(moment, seat=A), None, None
     for name in present(state):
-        yield f"{name} activates", Occasion("activates", name, seat=state.units[name].seat), None, None
+        yield f"{name} activates", kinds.Activates(name, state.units[name].seat), None, None
         for word in ("maneuver", "retreat", "charge"):
             foe = {"a1": "b1", "a2": "b1", "b1": "a1"}[name] if word == "charge" else None
-            yield f"{name} declares {word}", Occasion("action", name, foe, word=word), None, None
-            yield f"{name} ends {word}", Occasion("action-done", name, word=word), None, None
-        yield f"{name} is deployed", Occasion("deployed", name, seat=state.units[name].seat), None, None
+            yield f"{name} declares {word}", kinds.ActionDeclared(name, word, foe), None, None
+            yield f"{name} ends {word}", kinds.ActionDone(name, word), None, None
+        yield f"{name} is deployed", kinds.Deployed(name, state.units[name].seat), None, None
         for each in state.units[name].attachments:
-            yield f"{name} loses {each}", Occasion("attachment-lost", name, word=each), None, None
+            yield f"{name} loses {each}", kinds.AttachmentFalls(name, each), None, None
         for token in ("vulnerable", "weakened"):
-            yield f"{name} would be {token}", Occasion("token", name, word=token), None, None
+            yield f"{name} would be {token}", kinds.TokenNears(name, token), None, None
     for ncu, seat in (("an1", A), ("bn1", B)):
-        yield f"{ncu} activates", Occasion("ncu-activates", seat=seat, ncu=ncu), None, None
+        yield f"{ncu} activates", kinds.NcuActivates(seat, ncu), None, None
         for zone in (*ZONES, "water-gardens", "house-of-the-undying"):
-            yield f"{ncu} claims {zone}", Occasion("zone", seat=seat, ncu=ncu, zone=zone), None, None
-            yield f"{ncu} has used {zone}", Occasion("zone-done", seat=seat, ncu=ncu, zone=zone), None, None
+            yield f"{ncu} claims {zone}", kinds.ZoneClaimed(seat, ncu, zone), None, None
+            yield f"{ncu} has used {zone}", kinds.ZoneDone(seat, ncu, zone), None, None
     for seat, name in ((A, "a1"), (B, "b1"), (B, "a1")):
         for zone in ("maneuver", "crown"):
-            yield f"{zone} of {seat} targets {name}", Occasion("zone-targets", name, seat=seat, zone=zone), None, None
+            yield f"{zone} of {seat} targets {name}", kinds.ZoneTargets(name, seat, zone), None, None
     yield from fights(state, world)
     for seat, key, unit in (
         (B, "card:winters-might:0", "b1"),
         (B, "order:b1:incite:0", "b1"),
         (A, "card:bribery:0", "a1"),
     ):
-        yield f"{key} is declared", Occasion("declared", unit, seat=seat, word=key), None, None
-        yield f"{key} has chosen {unit}", Occasion("targeted", unit, seat=seat, word=key), None, None
+        yield f"{key} is declared", kinds.CardOrOrderDeclared(seat, key, unit), None, None
+        yield f"{key} has chosen {unit}", kinds.CardTargets(seat, key, unit), None, None
 
 
 def present(state: State) -> list[str]:
     return [name for name in ("a1", "a2", "b1") if name in state.units]
 
 
-def fights(state: State, world: World) -> Iterator[tuple[str, Occasion, Attack | None, MoraleTest | None]]:
+def fights(state: State, world: World) -> Iterator[tuple[str, AnyOccasion, Attack | None, MoraleTest | None]]:
     arc: Arc = "right" if world.stand == "flank" else "front"
     pairs = (("a1", "b1"), ("b1", "a1"), ("b1", "a2"), ("a2", "b1"))
     for by, on in [pair for pair in pairs if pair[0] in state.units and pair[1] in state.units]:
         mine: Arc = "front" if by != "a1" else arc
-        yield f"{by} rolled its charge on {on}", Occasion("charge-rolled", by, on, word=mine, amount=3), None, None
-        yield f"{by} charged {on}", Occasion("charged", by, on, word=mine), None, None
+        yield f"{by} rolled its charge on {on}", kinds.ChargeRolled(by, on, mine, 3), None, None
+        yield f"{by} charged {on}", kinds.Charged(by, on, mine), None, None
         for weapon, each in enumerate(state.units[by].facts.attacks):
             word = each.range
             saves, wounds, ranks = ((1, 3), 2, 3) if world.hurt else ((5, 3), 0, 1)
@@ -258,15 +259,15 @@ def fights(state: State, world: World) -> Iterator[tuple[str, Occasion, Attack |
             how = "strikes" if word == "melee" else "shoots at"
             for moment in ATTACKS:
                 label = f"{by} {how} {on}: {moment}"
-                yield label, Occasion(moment, by, on, word=word, amount=attack.wounds), attack, None
+                yield label, happened(moment, by, on, range=word, wounds=attack.wounds), attack, None
             if world.hurt and word == "melee":
-                yield f"{by} surges", Occasion("surge", by, on), None, None
+                yield f"{by} surges", kinds.Surges(by, on), None, None
                 for moment in LOSSES:
-                    yield f"{on} {moment}, struck by {by}", Occasion(moment, on, by), attack, None
+                    yield f"{on} {moment}, struck by {by}", happened(moment, on, by), attack, None
             panic = MoraleTest(on, True, (), dice=(1, 2, 2), why="attack")
             yield (
                 f"{on} fails after {by} {how} it",
-                Occasion("test-failed", on, by, word="panic", amount=2),
+                kinds.MoraleTestFailed(on, "panic", by, 2),
                 attack,
                 panic,
             )
@@ -274,11 +275,11 @@ def fights(state: State, world: World) -> Iterator[tuple[str, Occasion, Attack |
         for kind in ("panic", "morale"):
             test = MoraleTest(name, kind == "panic", (), dice=(3, 3, 2))
             for moment in TESTS:
-                occasion = Occasion(moment, name, word=kind, amount=2 if moment == "test-failed" else 0)
+                occasion = happened(moment, name, kind=kind, wounds=2)
                 yield f"{name} {moment} ({kind})", occasion, None, test
 
 
-def scene(state: State, occasion: Occasion, attack: Attack | None, test: MoraleTest | None) -> State:
+def scene(state: State, occasion: AnyOccasion, attack: Attack | None, test: MoraleTest | None) -> State:
     twin = state.copy()
     twin.attacks = (attack,) if attack is not None else ()
     twin.tests = (test,) if test is not None else ()
@@ -286,7 +287,7 @@ def scene(state: State, occasion: Occasion, attack: Attack | None, test: MoraleT
     twin.windows = (Window(occasion),)
     if occasion.moment == "declared":
         assert occasion.seat is not None
-        outer = Window(Occasion("turn-start", seat=A), (Declared(occasion.seat, occasion.word),))
+        outer = Window(kinds.TurnStarts(A), (Declared(occasion.seat, occasion.word),))
         twin.windows = (outer, Window(occasion))
     if occasion.moment == "zone" and occasion.ncu is not None and occasion.zone is not None:
         twin.agenda = (UseZone(occasion.ncu, occasion.zone),)
@@ -346,7 +347,7 @@ def base(world: World, record: str, is_card: bool, theirs: bool) -> State:
     return state
 
 
-def look(clause: Clause, world: World) -> Iterator[tuple[str, bool, State, Occasion, str]]:
+def look(clause: Clause, world: World) -> Iterator[tuple[str, bool, State, AnyOccasion, str]]:
     """Every occasion of a world at which the clause could be looked for: label, whether it acts, scene, key."""
     is_card = clause.kind not in ("modifies", "happens")
     for theirs in (False, True) if clause.kind.startswith("attached") else (False,):
@@ -359,10 +360,10 @@ def look(clause: Clause, world: World) -> Iterator[tuple[str, bool, State, Occas
                 yield from look_at_happening(clause, here, label, occasion)
 
 
-Looked = Iterator[tuple[str, bool, State, Occasion, str]]
+Looked = Iterator[tuple[str, bool, State, AnyOccasion, str]]
 
 
-def look_at_change(clause: Clause, here: State, label: str, occasion: Occasion) -> Looked:
+def look_at_change(clause: Clause, here: State, label: str, occasion: AnyOccasion) -> Looked:
     attached = clause.kind == "attached-modifies"
     change = changed_by(clause)
     if isinstance(change, HandSize):
@@ -386,7 +387,7 @@ def look_at_change(clause: Clause, here: State, label: str, occasion: Occasion) 
             yield f"{label}: on {name}", works_on(here, bound, change, name), here, occasion, name
 
 
-def look_at_happening(clause: Clause, here: State, label: str, occasion: Occasion) -> Looked:
+def look_at_happening(clause: Clause, here: State, label: str, occasion: AnyOccasion) -> Looked:
     if clause.kind == "card":
         key = f"card:{clause.record}:{clause.n}"
     elif clause.kind == "attached-happens":

@@ -13,6 +13,7 @@ from maester.games.miniatures.steps import AnyStep
 from maester.games.miniatures.steps.rounds import Act, EndActivation
 from maester.games.miniatures.texts.changes import AnyChange, LosesAbilities
 from maester.games.miniatures.texts.in_play import Bound, Lasting
+from maester.games.miniatures.texts.occasions import OCCASIONS
 from maester.games.miniatures.texts.which import Condition
 from maester.games.miniatures.unit import full_wounds
 from maester.games.miniatures.values import Ncu, Pose, Unit
@@ -171,3 +172,16 @@ def pose(table: Scene, name: str) -> tuple[float, float, float]:
 
 def told(table: Table, kind: str) -> list[Any]:
     return [event for event in table.story if type(event).__name__ == kind]
+
+
+def happened(moment: str, *units: str, **more: Any) -> Any:
+    """An occasion by its tag, given all that one of its kind might be about."""
+    kind = OCCASIONS[moment]
+    given = {**ANYTHING, **dict(zip(("unit", "foe"), units, strict=False)), **more}
+    return kind(**{name: each for name, each in given.items() if name in kind.__struct_fields__})
+
+
+ANYTHING = {
+    "seat": "seat-1", "ncu": "an1", "zone": "crown", "action": "march", "arc": "front", "die": 3, "range": "melee",
+    "kind": "panic", "marker": "centre", "attachment": "umber-champion", "token": "panicked", "key": "card:x:0",
+}  # fmt: skip

@@ -12,7 +12,7 @@ from maester.games.miniatures.steps.board import ActNcu, ClaimZone
 from maester.games.miniatures.steps.modes import CleanUp, ScoreQuadrants
 from maester.games.miniatures.steps.rounds import Turn
 from maester.games.miniatures.steps.texts import Happens
-from maester.games.miniatures.texts.occasion import Occasion
+from maester.games.miniatures.texts import occasions
 from maester.games.miniatures.turn import ready
 from maester.games.miniatures.values import Attack, Pose, Unit
 from tests.scenarios.miniatures.cast import FAR, FIVE, GUARDS, SWORDS
@@ -96,7 +96,7 @@ def test_who_has_units_left_cannot_pass_and_who_has_none_must():
 @pytest.mark.rule("MIN-DISORDERLY-03", "MIN-RULE-26", "MIN-RULE-40")
 def test_after_a_disorderly_charge_no_cards_but_orders_for_that_turn():
     """Its opponent may play as ever, and in the next turn so may it."""
-    fight = Occasion("attack", "a1", "b1", word="melee")
+    fight = occasions.AttackDeclared("a1", "b1", "melee")
     cards: Any = {
         "hands": {"seat-1": ("winters-might",), "seat-2": ()},
         "lists": {"seat-1": ("winters-might",), "seat-2": ()},

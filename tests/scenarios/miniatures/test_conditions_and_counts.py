@@ -175,6 +175,6 @@ def test_a_misspelt_word_is_never_silently_false(misspelt):
     [{"person": "jon-snov"}, {"house": "giants"}, {"faction": "stork"}, {"ability": "regrup"}, {"without": "regrup"}],
 )
 def test_a_declaration_that_names_nobody_is_not_read(which):
-    meant = Ability(happens=(Happening(when=When(what="turn-start", which=Which(**which)), do=()),), kind="passive")
+    meant = Ability(happens=(Happening(when=When(what="activates", which=Which(**which)), do=()),), kind="passive")
     found = list(misspelt({"new": meant}, known_names(ABILITIES, CARDS, LYING)))
     assert found == [f"new: there is no {next(iter(which))} {next(iter(which.values()))}"]

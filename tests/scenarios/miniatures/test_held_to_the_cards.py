@@ -9,11 +9,11 @@ from maester.games.miniatures.steps.board import ClaimZone
 from maester.games.miniatures.steps.fights import Panic, Strike
 from maester.games.miniatures.steps.modes import ScoreMissions
 from maester.games.miniatures.steps.texts import Happens
+from maester.games.miniatures.texts import occasions
 from maester.games.miniatures.texts.changes import Controls, Untargetable
 from maester.games.miniatures.texts.control import controls
 from maester.games.miniatures.texts.in_play import Bound, Laid, Lasting
-from maester.games.miniatures.texts.occasion import Occasion
-from tests.scenarios.miniatures.play import answer, asked, declined, ncu, offered, scene, told, unit
+from tests.scenarios.miniatures.play import answer, asked, declined, happened, ncu, offered, scene, told, unit
 
 GUARDS, SWORDS = unit("a1", "guardsmen", 24, 20, 0), unit("b1", "sworn-swords", 24, 24.8, 180)
 FAR, SAFE = unit("b9", "guardsmen", 5, 44, 180), unit("a9", "guardsmen", 5, 4, 0)
@@ -125,7 +125,7 @@ def test_a_risk_that_was_not_worth_it_heals_nobody_later():
 @pytest.mark.parametrize(("card", "moment"), [("i-am-the-king", "defence-final"), ("sudden-retreat", "attack-done")])
 def test_a_card_that_targets_the_defender_needs_one_that_may_be_targeted(card, moment):
     """Winter is coming: the defender cannot be the target of cards of its own side."""
-    strike = Occasion(moment, "a1", "b1", word="melee")
+    strike = happened(moment, "a1", "b1", range="melee")
     shield = Lasting(Bound("seat-1", "winter-is-coming"), Untargetable(orders=True), "turn", 1, "b1")
     for lasting, options in (((), (None, f"card:{card}:0")), ((shield,), ())):
         table = scene(
@@ -139,7 +139,7 @@ def test_a_card_that_targets_the_defender_needs_one_that_may_be_targeted(card, m
 def test_a_counterstrategy_sees_whom_a_card_targets():
     """The enemy that is about to retreat is in short range, the unit that attacked it is a friend."""
     planner = unit("a2", "guardsmen", 31, 20, 0, attachments=("mance-rayder-king-beyond-the-wall",))
-    done = Occasion("attack-done", "a1", "b1", word="melee")
+    done = occasions.AttackDone("a1", "b1", "melee")
     table = scene(
         GUARDS, planner, SWORDS, FAR, agenda=(Happens(done),), active="seat-1", **held(two=("sudden-retreat",))
     )
@@ -191,7 +191,7 @@ def test_cruel_methods_repeat_nothing_but_healing():
     ours = unit("a1", "bolton-cutthroats", 24, 20, 0, wounds=4)
     theirs = unit("b1", "sworn-swords", 24, 24.8, 180, tokens=("panicked",))
     table = scene(
-        ours, theirs, agenda=(Happens(Occasion("turn-start", seat="seat-1")),), active="seat-1",
+        ours, theirs, agenda=(Happens(occasions.TurnStarts("seat-1")),), active="seat-1",
         **held(("cruel-methods",)),
     )  # fmt: skip
     answer(table, "card:cruel-methods:0", True, "panicked")
@@ -205,7 +205,7 @@ def test_cruel_methods_repeat_nothing_but_healing():
 
 @pytest.mark.rule("MIN-CARDS-04", "MIN-CARDS-01")
 def test_a_surprise_is_paid_with_another_card_and_may_bring_back_the_one_before():
-    start = (Happens(Occasion("turn-start", seat="seat-1")),)
+    start = (Happens(occasions.TurnStarts("seat-1")),)
     alone = scene(
         GUARDS, SWORDS, agenda=start, active="seat-1", **held(("surprise-strategy",)),
         discards={"seat-1": ("bribery",), "seat-2": ()},
@@ -230,7 +230,7 @@ def test_who_silences_tyrion_makes_a_large_hand_smaller():
     six = ("bribery", "bribery", "counterplot", "counterplot", "hear-me-roar", "hear-me-roar")
     table = scene(
         GUARDS, SWORDS, ncus=[ncu("bn1", "tyrion-lannister-the-imp")], active="seat-2",
-        agenda=(Happens(Occasion("ncu-activates", seat="seat-2", ncu="bn1")),),
+        agenda=(Happens(occasions.NcuActivates("seat-2", "bn1")),),
         **held(("intrigue-and-subterfuge",), six),
     )  # fmt: skip
     answer(table, "card:intrigue-and-subterfuge:0")
@@ -241,7 +241,7 @@ def test_who_silences_tyrion_makes_a_large_hand_smaller():
 
 @pytest.mark.rule("MIN-DISORDERLY-03", "MIN-RULE-26")
 def test_tyrion_finds_no_card_to_play_after_a_disorderly_charge():
-    played = Occasion("declared", "a1", seat="seat-1", word="card:winters-might:0")
+    played = occasions.CardOrOrderDeclared("seat-1", "card:winters-might:0", "a1")
     for banned, question in (((), "use-ability"), (("seat-2",), "")):
         table = scene(
             GUARDS, SWORDS, ncus=[ncu("bn1", "tyrion-lannister-the-imp")], agenda=(Happens(played),), no_cards=banned,

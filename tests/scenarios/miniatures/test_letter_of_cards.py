@@ -10,8 +10,8 @@ from maester.games.miniatures.setup import Options
 from maester.games.miniatures.steps.board import ActNcu
 from maester.games.miniatures.steps.fights import Panic
 from maester.games.miniatures.steps.texts import Happens
+from maester.games.miniatures.texts import occasions
 from maester.games.miniatures.texts.in_play import Laid
-from maester.games.miniatures.texts.occasion import Occasion
 from maester.games.miniatures.values import Attack
 from tests.scenarios.miniatures.play import Scene, answer, asked, ncu, offered, scene, told, unit
 
@@ -72,7 +72,7 @@ def test_exhaustion_lies_only_on_a_unit_that_has_become_vulnerable(card, laid):
     tired = unit("b1", card, 24, 40, 180)
     table = scene(
         unit("a1", "sunspear-dervishes", 24, 20, 0), tired, FAR, active="seat-2",
-        agenda=(Happens(Occasion("activates", "b1", seat="seat-2")),), **cards("seat-1", "unexpected-exhaustion"),
+        agenda=(Happens(occasions.Activates("b1", "seat-2")),), **cards("seat-1", "unexpected-exhaustion"),
     )  # fmt: skip
     answer(table, "card:unexpected-exhaustion:0")
     assert [each.on for each in table.state.laid] == laid
@@ -87,7 +87,7 @@ def claims(zone: str, card: str) -> Scene:
     table = scene(
         unit("a1", "martell-spearmen", 24, 8, 0), SWORDS, FAR, active="seat-2",
         ncus=(ncu("bn1", "tyrion-lannister-the-imp"),), faces=[6, 6, 1],
-        agenda=(Happens(Occasion("ncu-activates", seat="seat-2", ncu="bn1")), ActNcu("bn1")),
+        agenda=(Happens(occasions.NcuActivates("seat-2", "bn1")), ActNcu("bn1")),
         **cards("seat-1", card),
     )  # fmt: skip
     answer(table, f"card:{card}:0", zone)
@@ -110,13 +110,11 @@ def test_zones_beside_the_board_can_be_named():
     gardens = (ncu("an1", "doran-martell-prince-of-dorne"), ncu("bn1", "petyr-baelish-littlefinger"))
     table = scene(
         unit("a1", "martell-spearmen", 24, 8, 0), SWORDS, FAR, ncus=gardens,
-        agenda=(Happens(Occasion("round-start", seat="seat-1")),), **cards("seat-1", "sand-diplomacy"),
+        agenda=(Happens(occasions.RoundStarts("seat-1")),), **cards("seat-1", "sand-diplomacy"),
     )  # fmt: skip
     answer(table, "card:sand-diplomacy:0")
     assert (asked(table), table.waiting, "water-gardens" in offered(table)) == ("wager-zone", ("seat-2",), True)
-    schemes = scene(
-        AWAY, SWORDS, FAR, ncus=gardens, active="seat-2", agenda=(Happens(Occasion("turn-start", seat="seat-2")),)
-    )
+    schemes = scene(AWAY, SWORDS, FAR, ncus=gardens, active="seat-2", agenda=(Happens(occasions.TurnStarts("seat-2")),))
     assert "water-gardens" in offered(answer(schemes, True))
 
 
@@ -124,7 +122,7 @@ def test_zones_beside_the_board_can_be_named():
 def test_whoever_wins_the_wager_of_zones_may_spare_everybody():
     table = scene(
         unit("a1", "martell-spearmen", 24, 8, 0), SWORDS, FAR, ncus=(ncu("bn1", "tyrion-lannister-the-imp"),),
-        agenda=(Happens(Occasion("round-start", seat="seat-1")), ActNcu("bn1")), **cards("seat-1", "sand-diplomacy"),
+        agenda=(Happens(occasions.RoundStarts("seat-1")), ActNcu("bn1")), **cards("seat-1", "sand-diplomacy"),
     )  # fmt: skip
     answer(table, "card:sand-diplomacy:0", "tactics", "crown", "tactics")
     while asked(table) not in ("choose-units", ""):
@@ -142,7 +140,7 @@ def remembers(y: float, die: int) -> Scene:
     mance = unit("b1", "free-folk-raiders", 24, 20, 0, attachments=("mance-rayder-king-beyond-the-wall",))
     table = scene(
         unit("a1", "sworn-swords", 24, y, 180), unit("a2", "sworn-swords", 5, 44, 180), mance, active="seat-1",
-        agenda=(Happens(Occasion("turn-start", seat="seat-1")),), faces=[die],
+        agenda=(Happens(occasions.TurnStarts("seat-1")),), faces=[die],
         **cards("seat-1", "the-north-remembers"),
     )  # fmt: skip
     answer(table, "card:the-north-remembers:0", "a1")
@@ -185,7 +183,7 @@ def test_sentinels_still_move_if_the_attacker_is_gone(left, offers):
     table = scene(
         unit("a1", "baratheon-wardens", 24, 20, 0), unit("a2", "baratheon-sentinels", 35, 24.8, 270),
         (name, strikes), FAR,
-        active="seat-2", agenda=(Happens(Occasion("attack-done", "b1", "a1", word="melee")),),
+        active="seat-2", agenda=(Happens(occasions.AttackDone("b1", "a1", "melee")),),
     )  # fmt: skip
     answer(table, "order:a2:sentinel:0")
     assert offered(table)[1:] == offers
@@ -221,7 +219,7 @@ def test_no_more_models_are_removed_than_there_are():
     """Three Drowned Men are one model; the whole of it restores one wound, and one comes anyway."""
     reavers, drowned = unit("a1", "ironborn-reavers", 24, 20, 0, wounds=4), unit("a2", "drowned-men", 30, 20, 0)
     table = scene(
-        reavers, drowned, AWAY, FAR, active="seat-1", agenda=(Happens(Occasion("activates", "a1", seat="seat-1")),),
+        reavers, drowned, AWAY, FAR, active="seat-1", agenda=(Happens(occasions.Activates("a1", "seat-1")),),
         **cards("seat-1", "raiding-call"),
     )  # fmt: skip
     answer(table, "card:raiding-call:0", "a2")
@@ -248,6 +246,6 @@ def test_the_watcher_answers_to_attacks_on_friends_only(attacked, plays):
     held: dict[str, Any] = {"seat-1": ("the-watcher-on-the-wall",), "seat-2": (), "seat-3": ()}
     table = scene(
         unit("a1", "sworn-brothers", 24, 8, 0), AWAY, SWORDS, third, options=options, active="seat-2", hands=held,
-        lists=held, agenda=(Happens(Occasion("attack-done", "b1", attacked, word="melee")),),
+        lists=held, agenda=(Happens(occasions.AttackDone("b1", attacked, "melee")),),
     )  # fmt: skip
     assert (asked(table) == "declare-attack-done") == plays

@@ -10,10 +10,10 @@ from maester.games.miniatures.geometry.maneuver import Moved
 from maester.games.miniatures.steps.fights import Aftermath, Charge, Strike
 from maester.games.miniatures.steps.rounds import Act, EndActivation
 from maester.games.miniatures.steps.texts import Happens
+from maester.games.miniatures.texts import occasions
 from maester.games.miniatures.texts.changes import AnyChange, RerollCharge, Speed
 from maester.games.miniatures.texts.in_force import abilities
 from maester.games.miniatures.texts.in_play import Bound, Lasting
-from maester.games.miniatures.texts.occasion import Occasion
 from maester.games.miniatures.values import Attack
 from tests.scenarios.miniatures.play import Scene, answer, asked, bare_scene, ncu, offered, pose, scene, told, unit
 
@@ -201,7 +201,7 @@ def test_riding_by_is_a_march_that_others_answer_to():
     riders, traps = unit("a1", "dothraki-screamers", 24, 10, 0), unit("b1", "free-folk-trappers", 34, 16, 180)
     table = scene(
         riders, traps, unit("b2", "guardsmen", 24, 24, 180), AWAY, FAR, active="seat-1",
-        agenda=(Happens(Occasion("activates", "a1", seat="seat-1")), Act("a1"), EndActivation("a1")),
+        agenda=(Happens(occasions.Activates("a1", "seat-1")), Act("a1"), EndActivation("a1")),
         taunted=(("a1", "b2", ("vulnerable",)),), **cards("seat-1", "ride-by-attack"),
     )  # fmt: skip
     answer(table, None, "card:ride-by-attack:0")

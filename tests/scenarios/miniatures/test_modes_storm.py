@@ -20,9 +20,9 @@ from maester.games.miniatures.steps.rounds import Act, Activate, EndActivation, 
 from maester.games.miniatures.steps.setup import PrepareMode, RollForZones
 from maester.games.miniatures.steps.texts import Happens
 from maester.games.miniatures.terrain import Laid
+from maester.games.miniatures.texts import occasions
 from maester.games.miniatures.texts.changes import RerollCharge
 from maester.games.miniatures.texts.in_force import has
-from maester.games.miniatures.texts.occasion import Moment, Occasion
 from maester.games.miniatures.turn import may_activate, must_activate
 from maester.games.miniatures.unit import WALL
 from maester.games.miniatures.values import Pose, Unit
@@ -33,6 +33,7 @@ from tests.scenarios.miniatures.play import (
     asked,
     begun,
     declined,
+    happened,
     offered,
     piece,
     pose,
@@ -239,9 +240,9 @@ def test_reserves_and_walls_do_not_save_a_defender(goes_on):
 # ------------------------------------------------------------------------------------------------------ siege cards
 
 
-def plays(card: str, when: Moment, *units: Any, seat: str = "seat-2", **more: Any) -> Any:
+def plays(card: str, when: str, *units: Any, seat: str = "seat-2", **more: Any) -> Any:
     hands = {"seat-1": (), "seat-2": (), seat: (card,)}
-    table = storm(wall(), *units, agenda=(PlaySiege(seat, Occasion(when, seat=seat)),), siege=hands, **more)
+    table = storm(wall(), *units, agenda=(PlaySiege(seat, happened(when, seat=seat)),), siege=hands, **more)
     assert table.decision(seat).answers() == (None, card)
     answer(table, card)
     assert table.state.siege[seat] == ()
@@ -275,7 +276,8 @@ def test_cards_of_the_defender():
     mended = plays("masons-at-work", "round-end", OURS, THEIRS, seat="seat-1")
     assert mended.state.units["wall"].wounds == 6
     hands = {"seat-1": ("masons-at-work",), "seat-2": ()}
-    broken = storm(wall(wounds=3), OURS, THEIRS, agenda=(PlaySiege("seat-1", Occasion("round-end")),), siege=hands)
+    play = PlaySiege("seat-1", occasions.RoundEnds("seat-1"))
+    broken = storm(wall(wounds=3), OURS, THEIRS, agenda=(play,), siege=hands)
     answer(broken, "masons-at-work")
     assert broken.state.units["wall"].wounds == 5
     ditch = plays("burning-ditch", "round-start", OURS, THEIRS, seat="seat-1")
@@ -290,7 +292,7 @@ def test_cards_of_the_defender():
 @pytest.mark.rule("MIN-MODE-ASOS-07")
 def test_who_holds_siege_cards_is_asked_whatever_they_are():
     hands = {"seat-1": (), "seat-2": ("battering-ram",)}
-    table = storm(wall(), OURS, THEIRS, agenda=(PlaySiege("seat-2", Occasion("round-start")),), siege=hands)
+    table = storm(wall(), OURS, THEIRS, agenda=(PlaySiege("seat-2", occasions.RoundStarts("seat-1")),), siege=hands)
     assert table.decision("seat-2").answers() == (None,)
 
 
@@ -311,8 +313,8 @@ def test_pitch_is_poured_once_a_round():
 @pytest.mark.parametrize(
     ("card", "occasion"),
     [
-        ("sudden-retreat", Occasion("attack-done", "b1", "wall", word="melee")),
-        ("cunning-ploy", Occasion("activates", "wall", seat="seat-1")),
+        ("sudden-retreat", occasions.AttackDone("b1", "wall", "melee")),
+        ("cunning-ploy", occasions.Activates("wall", "seat-1")),
     ],
 )
 def test_no_tactics_card_is_for_a_castle_wall(card, occasion):

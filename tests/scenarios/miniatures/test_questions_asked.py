@@ -29,7 +29,7 @@ from maester.games.miniatures.moving.retreat import which_retreat
 from maester.games.miniatures.moving.shift import Stepped, which_free_shift, which_pivot
 from maester.games.miniatures.setup import Options
 from maester.games.miniatures.terrain import Laid, terrain_question
-from maester.games.miniatures.texts.occasion import Occasion
+from maester.games.miniatures.texts import occasions
 from maester.games.miniatures.values import Pose, Unit
 from maester.games.miniatures.zone_targets import whom_the_zone_concerns
 from tests.scenarios.miniatures.cast import FAR
@@ -184,7 +184,7 @@ def test_an_attacker_of_walls_comes_back_in_its_own_zone():
     question, place = which_unit(state, "seat-2"), return_question(state, "b2")
     assert (said(question), question.options) == (("redeploy", "MIN-MODE-ASOS-08", None), (None, "b2"))
     assert (place.rule, place.zones, place.ahead) == ("MIN-MODE-ASOS-08", ((0, 30_000, 48_000, 48_000),), 18_000)
-    siege = which_siege_card(state, "seat-2", Occasion("round-start", seat="seat-2"))
+    siege = which_siege_card(state, "seat-2", occasions.RoundStarts("seat-2"))
     assert (said(siege), siege.options) == (("siege-card", "MIN-MODE-ASOS-07", None), (None,))
     ditch = stakes_question(state)
     assert (ditch.about, ditch.rule, ditch.kind) == ("burning-ditch", "MIN-MODE-ASOS-07", "stakes")

@@ -14,11 +14,10 @@ from maester.games.miniatures.texts.bearers import having
 from maester.games.miniatures.texts.hearing import who_might_answer
 from maester.games.miniatures.texts.in_force import abilities, changes, found_changes
 from maester.games.miniatures.texts.matching import bound_for, matches, might_match
-from maester.games.miniatures.texts.occasion import Occasion
 from maester.games.miniatures.texts.records import ABILITIES, CARDS
 from maester.games.miniatures.unit import enemies_engaged, field_around
 from maester.kernel import Chance, Table
-from tests.scenarios.miniatures.play import scene, unit
+from tests.scenarios.miniatures.play import happened, scene, unit
 
 ANSWERS, EVERY = 420, 4
 """Answers in each game, enough to deploy, to charge and to lose units; and after how many everything is compared."""
@@ -99,7 +98,7 @@ def check_answers(state: State) -> None:
 def check_windows(state: State, moment: Any) -> None:
     """Where no window opens, nothing printed and no card that may be held answers to the occasion."""
     for name in [each for each, one in state.units.items() if one.on_table]:
-        occasion = Occasion(moment, name, seat=state.units[name].seat, word="march")
+        occasion = happened(moment, name, seat=state.units[name].seat, action="march")
         acts, seats = who_might_answer(state, occasion)
         for seat in state.playing if not (acts and seats) else ():
             for card in state.lists[seat] if state.hands[seat] else ():

@@ -12,11 +12,11 @@ from maester.games.miniatures.setup import not_carried_out
 from maester.games.miniatures.steps.rounds import Act, BeginRound, EndActivation, EndTurn
 from maester.games.miniatures.steps.setup import Deploy
 from maester.games.miniatures.steps.texts import Happens
+from maester.games.miniatures.texts import occasions
 from maester.games.miniatures.texts.changes import Highest
 from maester.games.miniatures.texts.in_force import changes, shares_card
 from maester.games.miniatures.texts.in_play import Laid
 from maester.games.miniatures.texts.listening import laid_answers
-from maester.games.miniatures.texts.occasion import Occasion
 from maester.games.miniatures.texts.ready import not_ready
 from maester.games.miniatures.values import Attack, Pose, Unit
 from maester.games.miniatures.view import view
@@ -57,7 +57,7 @@ def test_what_lies_on_jon_answers_for_ghost(led, keys):
     state = scene(
         jon, unit("a2", "ghost", 30, 20, 0), OWNER, laid=(Laid("seat-1", "oath-of-duty", "a1", ("game",)),)
     ).state
-    found = [each.key for each in laid_answers(state, Occasion("attack", "a2", "b1", word="melee"), "seat-1")]
+    found = [each.key for each in laid_answers(state, occasions.AttackDeclared("a2", "b1", "melee"), "seat-1")]
     assert found == (keys or ["laid:a1:oath-of-duty:1"])
 
 
@@ -142,7 +142,7 @@ def test_no_boulder_flies_at_who_is_out_of_sight_or_from_a_fight():
 def test_mag_may_have_another_giant_act():
     mag, giant = unit("a1", "mag-the-mighty", 24, 20, 0, commander=True), unit("a2", "savage-giant", 30, 20, 0)
     far = unit("a3", "savage-giant", 5, 5, 0)
-    steps = (Happens(Occasion("activates", "a1", seat="seat-1")), Act("a1"), EndActivation("a1"))
+    steps = (Happens(occasions.Activates("a1", "seat-1")), Act("a1"), EndActivation("a1"))
     table = scene(mag, giant, far, OWNER, agenda=steps, **held("chieftains-orders"))
     answer(table, "card:chieftains-orders:0")
     assert offered(table) == ("a1", "a2")
@@ -150,7 +150,7 @@ def test_mag_may_have_another_giant_act():
     assert "maneuver" in offered(table)
     answer(table, "maneuver", Moved(0, 1_000, 0))
     assert asked(table) == ""  # he himself does nothing more
-    plain = (Happens(Occasion("activates", "a2", seat="seat-1")), Act("a2"), EndActivation("a2"))
+    plain = (Happens(occasions.Activates("a2", "seat-1")), Act("a2"), EndActivation("a2"))
     assert asked(scene(mag, giant, OWNER, agenda=plain, **held("chieftains-orders"))) == "action"
 
 
@@ -221,7 +221,7 @@ def test_varamyr_sends_his_eagle_at_the_start_of_a_round():
 
 def test_companions_are_summoned_to_a_side_edge():
     gone = ("a2", Unit("seat-1", "shadowcat", 0))
-    steps = (Happens(Occasion("turn-start", seat="seat-2")),)
+    steps = (Happens(occasions.TurnStarts("seat-2")),)
     table = scene(VARAMYR, gone, WOLVES, OWNER, agenda=steps, active="seat-2", **held("summon-companions"))
     while asked(table).startswith("declare") and table.waiting == ("seat-2",):
         answer(table, None)
@@ -230,25 +230,23 @@ def test_companions_are_summoned_to_a_side_edge():
     answer(table, "a2", Pose(3_000, 24_000, 0))
     back = table.state.units["a2"]
     assert (back.wounds, back.pose, back.activated) == (2, Pose(3_000, 24_000, 0), False)
-    mine = scene(
-        VARAMYR, gone, OWNER, agenda=(Happens(Occasion("turn-start", seat="seat-1")),), **held("summon-companions")
-    )
+    mine = scene(VARAMYR, gone, OWNER, agenda=(Happens(occasions.TurnStarts("seat-1")),), **held("summon-companions"))
     assert asked(mine) == ""  # only in an enemy turn
 
 
 def test_guardians_answer_an_attack_on_one_of_them():
     foe = unit("b1", "guardsmen", 24, 23.78, 180)
-    done = (Happens(Occasion("attack-done", "b1", "a1", word="melee")),)
+    done = (Happens(occasions.AttackDone("b1", "a1", "melee")),)
     table = scene(VARAMYR, CAT, WOLVES, foe, agenda=done, active="seat-2", **held("bonded-guardians"))
     answer(table, "card:bonded-guardians:0")
     assert offered(table) == ("a2", "a3")
     stranger = unit("a4", "free-folk-raiders", 40, 20, 0)
-    other = (Happens(Occasion("attack-done", "b1", "a4", word="melee")),)
+    other = (Happens(occasions.AttackDone("b1", "a4", "melee")),)
     assert asked(scene(VARAMYR, CAT, stranger, foe, agenda=other, **held("bonded-guardians"))) == ""
 
 
 def test_one_of_them_acts_for_another():
-    steps = (Happens(Occasion("activates", "a1", seat="seat-1")), Act("a1"), EndActivation("a1"))
+    steps = (Happens(occasions.Activates("a1", "seat-1")), Act("a1"), EndActivation("a1"))
     table = scene(VARAMYR, CAT, OWNER, agenda=steps, **held("bonded-command"))
     while asked(table) == "free-action" or asked(table) == "maneuver":
         answer(table, None)

@@ -16,9 +16,9 @@ from maester.games.miniatures.steps.fights import Panic
 from maester.games.miniatures.steps.rounds import EndTurn
 from maester.games.miniatures.steps.setup import Deploy, Plant
 from maester.games.miniatures.steps.texts import GoOn, Happens
+from maester.games.miniatures.texts import occasions
 from maester.games.miniatures.texts.in_force import abilities
 from maester.games.miniatures.texts.in_play import Bound, Laid, Use
-from maester.games.miniatures.texts.occasion import Occasion
 from maester.games.miniatures.texts.verbs import KillAttachment
 from maester.games.miniatures.values import Attack, Planted, Unit
 from maester.games.miniatures.victory import army_left
@@ -82,22 +82,20 @@ def test_a_game_asks_where_to_plant_them():
 
 @pytest.mark.rule("MIN-ATTACH-05")
 def test_the_turncoat_strikes_once_and_is_gone():
-    table = with_planted(
-        TURNCOAT, HOST, OWNER, agenda=(Happens(Occasion("turn-start", seat="seat-1")), EndTurn("seat-1"))
-    )
+    table = with_planted(TURNCOAT, HOST, OWNER, agenda=(Happens(occasions.TurnStarts("seat-1")), EndTurn("seat-1")))
     assert (asked(table), table.waiting) == ("use-ability", ("seat-2",))
     answer(table, True, "weakened")
     host = table.state.units["a1"]
     assert (host.wounds, host.tokens, host.lost) == (11, ("weakened",), (TURNCOAT,))
     assert "sabotage-and-subvert" not in abilities(table.state, "a1")
     again = with_planted(
-        TURNCOAT, HOST, OWNER, agenda=(Happens(Occasion("turn-start", seat="seat-1")),), spent=table.state.spent
+        TURNCOAT, HOST, OWNER, agenda=(Happens(occasions.TurnStarts("seat-1")),), spent=table.state.spent
     )
     assert asked(again) == ""
 
 
 def test_declining_does_not_use_the_turncoat_up():
-    steps = (Happens(Occasion("turn-start", seat="seat-1")), Happens(Occasion("turn-start", seat="seat-2")))
+    steps = (Happens(occasions.TurnStarts("seat-1")), Happens(occasions.TurnStarts("seat-2")))
     table = with_planted(TURNCOAT, HOST, OWNER, agenda=steps)
     answer(table, False)
     assert (asked(table), table.waiting) == ("use-ability", ("seat-2",))
@@ -106,17 +104,17 @@ def test_declining_does_not_use_the_turncoat_up():
 
 def test_the_turncoat_keeps_its_host_from_orders_for_a_turn():
     host = unit("a1", "guardsmen", 24, 20, 0)
-    table = with_planted(TURNCOAT, host, OWNER, agenda=(Happens(Occasion("turn-start", seat="seat-1")),))
+    table = with_planted(TURNCOAT, host, OWNER, agenda=(Happens(occasions.TurnStarts("seat-1")),))
     answer(table, True, "panicked")
     assert {type(each.change).__name__ for each in table.state.lasting} == {"NoOrders", "Untargetable"}
     own = unit("b1", "guardsmen", 24, 40, 180, attachments=(TURNCOAT,))
-    nobody = scene(host, own, agenda=(Happens(Occasion("turn-start", seat="seat-1")),))
+    nobody = scene(host, own, agenda=(Happens(occasions.TurnStarts("seat-1")),))
     nobody.state.planted = ()
     assert number(nobody.state, "morale", "b1") == 0
 
 
 def test_the_host_does_not_decide_for_the_turncoat():
-    table = with_planted(TURNCOAT, HOST, OWNER, agenda=(Happens(Occasion("turn-start", seat="seat-1")),))
+    table = with_planted(TURNCOAT, HOST, OWNER, agenda=(Happens(occasions.TurnStarts("seat-1")),))
     assert table.waiting == ("seat-2",)
 
 

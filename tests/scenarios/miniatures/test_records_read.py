@@ -9,8 +9,8 @@ from maester.games.miniatures.steps.board import ActNcu
 from maester.games.miniatures.steps.fights import Panic, Strike
 from maester.games.miniatures.steps.rounds import Act, EndActivation
 from maester.games.miniatures.steps.texts import Happens
+from maester.games.miniatures.texts import occasions
 from maester.games.miniatures.texts.in_play import Laid
-from maester.games.miniatures.texts.occasion import Occasion
 from maester.games.miniatures.values import Attack
 from tests.scenarios.miniatures.play import answer, asked, ncu, offered, scene, told, unit
 
@@ -57,7 +57,7 @@ def test_a_parlay_of_the_unit_of_areo_hotah_may_heal_both(with_hotah, wounds):
     attachments = ("areo-hotah-captain-of-the-guard",) if with_hotah else ()
     ours = unit("a1", "martell-spearmen", 24, 20, 0, wounds=6, commander=True, attachments=attachments)
     theirs = unit("b1", "sworn-swords", 24, 28, 180, wounds=6)
-    steps = (Happens(Occasion("activates", "a1", seat="seat-1")), Act("a1"), EndActivation("a1"))
+    steps = (Happens(occasions.Activates("a1", "seat-1")), Act("a1"), EndActivation("a1"))
     table = scene(ours, theirs, agenda=steps, **holding("seat-1", "parlay"))
     answer(table, "card:parlay:0")
     if with_hotah:
@@ -71,7 +71,7 @@ def test_a_parlay_of_the_unit_of_areo_hotah_may_heal_both(with_hotah, wounds):
 def test_the_target_of_a_parlay_activates_and_that_is_answered_to():
     """Its speed is taken from it for its activation; then it has been activated, and has not acted."""
     ours, theirs = unit("a1", "martell-spearmen", 24, 20, 0), unit("b1", "guardsmen", 24, 28, 180)
-    steps = (Happens(Occasion("activates", "a1", seat="seat-1")), Act("a1"), EndActivation("a1"))
+    steps = (Happens(occasions.Activates("a1", "seat-1")), Act("a1"), EndActivation("a1"))
     hands = {"seat-1": ("parlay", "vipers-infamy"), "seat-2": ()}
     table = scene(ours, theirs, agenda=steps, active="seat-1", hands=hands, lists=hands)
     answer(table, "card:parlay:0")
@@ -116,7 +116,7 @@ def test_everybody_is_vicious_against_traitors():
 def test_wildling_diplomacy_comes_before_or_after_the_effect_of_the_zone(before):
     ours, theirs = unit("a1", "guardsmen", 24, 8, 0, wounds=11), unit("b1", "guardsmen", 24, 40, 180, wounds=12)
     sansa = ncu("bn1", "sansa-stark-little-bird")
-    steps = (Happens(Occasion("ncu-activates", seat="seat-2", ncu="bn1")), ActNcu("bn1"))
+    steps = (Happens(occasions.NcuActivates("seat-2", "bn1")), ActNcu("bn1"))
     table = scene(
         ours, theirs, ncus=[sansa], agenda=steps, active="seat-2", faces=[2], **holding("seat-1", "wildling-diplomacy")
     )

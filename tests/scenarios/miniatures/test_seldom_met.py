@@ -17,10 +17,10 @@ from maester.games.miniatures.steps.fights import Strike
 from maester.games.miniatures.steps.rounds import BeginRound, Redeploy
 from maester.games.miniatures.steps.texts import Happens
 from maester.games.miniatures.terrain import Laid
+from maester.games.miniatures.texts import occasions
 from maester.games.miniatures.texts.changes import Defence
 from maester.games.miniatures.texts.effects.choosing import candidates
 from maester.games.miniatures.texts.in_play import Bound
-from maester.games.miniatures.texts.occasion import Occasion
 from maester.games.miniatures.texts.verbs import Choose, Draw
 from maester.games.miniatures.texts.which import Which
 from maester.games.miniatures.unit import enemies_engaged
@@ -61,7 +61,7 @@ def test_an_order_can_be_countered_near_the_unit_that_uses_it(y, hears):
     devils = unit("a1", "crannogman-bog-devils", 24, 20, 0)
     king = unit("b1", "free-folk-raiders", 24, y, 180, attachments=(MANCE,))
     prey = unit("b2", "free-folk-raiders", 34, 20, 180)
-    table = scene(devils, king, prey, agenda=(Happens(Occasion("turn-start", seat="seat-1")),))
+    table = scene(devils, king, prey, agenda=(Happens(occasions.TurnStarts("seat-1")),))
     order = "order:a1:scout-openings:0"
     answer(table, order)
     assert (asked(table) == "declare-declared") == hears
@@ -72,7 +72,7 @@ def test_a_card_can_be_countered_near_the_unit_it_was_played_for(y, hears):
     """A card is played as a unit activates; Mance answers if he is near that unit."""
     reavers = unit("a1", "guardsmen", 24, 20, 0)
     king = unit("b1", "free-folk-raiders", 24, y, 180, attachments=(MANCE,))
-    steps = (Happens(Occasion("activates", "a1", seat="seat-1")),)
+    steps = (Happens(occasions.Activates("a1", "seat-1")),)
     table = scene(reavers, king, agenda=steps, faces=[6] * 4, **held("seat-1", "war-cry"))
     answer(table, "card:war-cry:0")
     assert (asked(table) == "declare-declared") == hears
@@ -147,7 +147,7 @@ def test_a_further_enemy_that_is_as_near_to_both_ends_goes_to_the_right_one(head
 def test_a_single_companion_is_summoned_without_asking_which():
     gone = ("a2", Unit("seat-1", "shadowcat", 0))
     varamyr, foe = unit("a1", "varamyr-sixskins", 24, 20, 0), unit("b1", "guardsmen", 24, 40, 180)
-    steps = (Happens(Occasion("turn-start", seat="seat-2")),)
+    steps = (Happens(occasions.TurnStarts("seat-2")),)
     table = scene(varamyr, gone, foe, agenda=steps, active="seat-2", **held("seat-1", "summon-companions"))
     assert asked(answer(table, "card:summon-companions:0")) == "reserve-pose"
     answer(table, Pose(3_000, 24_000, 9_000))

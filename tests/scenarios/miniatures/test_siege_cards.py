@@ -13,18 +13,19 @@ from maester.games.miniatures.state import State
 from maester.games.miniatures.steps.modes import EndRound, ShootWall
 from maester.games.miniatures.steps.rounds import Activate, PlaySiege
 from maester.games.miniatures.terrain import Laid
+from maester.games.miniatures.texts import occasions
 from maester.games.miniatures.texts.changes import RerollCharge
 from maester.games.miniatures.texts.effects.choosing import can_choose
 from maester.games.miniatures.texts.fitting import units_that_fit
 from maester.games.miniatures.texts.in_force import abilities, has
 from maester.games.miniatures.texts.in_play import Bound
-from maester.games.miniatures.texts.occasion import Moment, Occasion
+from maester.games.miniatures.texts.occasions import Occasion
 from maester.games.miniatures.texts.records import ABILITIES, SIEGE
 from maester.games.miniatures.texts.verbs import Choose
 from maester.games.miniatures.texts.which import Which
 from maester.games.miniatures.unit import WALL
 from maester.games.miniatures.values import Attack, Pose, Unit
-from tests.scenarios.miniatures.play import answer, asked, idle_until, ncu, offered, piece, scene, told, unit
+from tests.scenarios.miniatures.play import answer, asked, happened, idle_until, ncu, offered, piece, scene, told, unit
 
 STORM = Options(seats=2, mode="a-storm-of-swords", terrain="none")
 INSIDE, OUTSIDE = unit("a1", "guardsmen", 10, 9, 0), unit("b1", "guardsmen", 24, 40, 180)
@@ -40,11 +41,11 @@ def storm(*units: Any, **more: Any) -> Any:
     return scene(*units, options=STORM, defender="seat-1", **more)
 
 
-MINE, THEIR_TURN = Occasion("turn-start", seat="seat-1"), Occasion("turn-start", seat="seat-2")
-ROUND, END = Occasion("round-start", seat="seat-1"), Occasion("round-end", seat="seat-1")
-RAMMED, CHARGED = Occasion("attack", "b1", "wall", word="melee"), Occasion("charged", "b1", "wall", word="front")
-SHOT = Occasion("attack-done", "wall", "b1", word="long")
-STRUCK_UNIT = Occasion("attack", "b1", "a1", word="melee")
+MINE, THEIR_TURN = occasions.TurnStarts("seat-1"), occasions.TurnStarts("seat-2")
+ROUND, END = occasions.RoundStarts("seat-1"), occasions.RoundEnds("seat-1")
+RAMMED, CHARGED = occasions.AttackDeclared("b1", "wall", "melee"), occasions.Charged("b1", "wall", "front")
+SHOT = occasions.AttackDone("wall", "b1", "long")
+STRUCK_UNIT = occasions.AttackDeclared("b1", "a1", "melee")
 WAITING = ("a2", Unit("seat-1", "guardsmen", 12, None, reserve=True))
 WOOD: dict[str, Any] = {"pieces": [piece("forest", 24, 24)]}
 
@@ -55,13 +56,13 @@ SIEGE_CASES: dict[str, tuple[Occasion, dict[str, Any], list[tuple[Occasion, dict
     "spread-despair": (ROUND, {}, [(END, {}), (THEIR_TURN, {})]),
     "dread-of-the-siege": (ROUND, {}, [(END, {}), (THEIR_TURN, {})]),
     "battering-ram": (RAMMED, {}, [(STRUCK_UNIT, {}), (CHARGED, {}), (ROUND, {})]),
-    "boiling-oil": (CHARGED, {}, [(RAMMED, {}), (Occasion("charged", "b1", "a1", word="front"), {})]),
+    "boiling-oil": (CHARGED, {}, [(RAMMED, {}), (occasions.Charged("b1", "a1", "front"), {})]),
     "masons-at-work": (END, {}, [(ROUND, {}), (END, {"units": [wall(wounds=0), INSIDE, OUTSIDE]})]),
     "sally-forth": (MINE, {"units": [wall(), INSIDE, WAITING, OUTSIDE]}, [
         (MINE, {}), (THEIR_TURN, {"units": [wall(), INSIDE, WAITING, OUTSIDE]}),
         (MINE, {"units": [wall(), INSIDE, WAITING, OUTSIDE], "round": 1}),
     ]),
-    "rain-of-arrows": (SHOT, {}, [(Occasion("attack-done", "a1", "b1", word="long"), {}), (RAMMED, {}), (ROUND, {})]),
+    "rain-of-arrows": (SHOT, {}, [(occasions.AttackDone("a1", "b1", "long"), {}), (RAMMED, {}), (ROUND, {})]),
     "full-granaries": (ROUND, {}, [(END, {}), (MINE, {})]),
     "burning-ditch": (ROUND, {}, [(END, {}), (THEIR_TURN, {})]),
 }  # fmt: skip
@@ -88,9 +89,9 @@ def besieged(card: str, seat: str, more: dict[str, Any]) -> State:
     return state
 
 
-def played(card: str, when: Moment, *units: Any, seat: str = "seat-2", then: tuple[Any, ...] = (), **more: Any) -> Any:
+def played(card: str, when: str, *units: Any, seat: str = "seat-2", then: tuple[Any, ...] = (), **more: Any) -> Any:
     hands = {"seat-1": (), "seat-2": (), seat: (card,)}
-    steps = (PlaySiege(seat, Occasion(when, seat=seat)), *then)
+    steps = (PlaySiege(seat, happened(when, seat=seat)), *then)
     table = storm(*units or (wall(), INSIDE, OUTSIDE), agenda=steps, siege=hands, **more)
     assert (asked(table), table.waiting) == ("siege-card", (seat,))
     answer(table, card)

@@ -13,16 +13,16 @@ from maester.games.miniatures.numbers import keywords, number
 from maester.games.miniatures.steps.modes import EndRound
 from maester.games.miniatures.steps.rounds import Act, Activate, EndActivation
 from maester.games.miniatures.steps.texts import Happens
+from maester.games.miniatures.texts import occasions
 from maester.games.miniatures.texts.in_play import Laid
-from maester.games.miniatures.texts.occasion import Occasion
 from maester.games.miniatures.turn import ready
 from maester.games.miniatures.values import Attack, Pose
 from tests.scenarios.miniatures.play import answer, asked, offered, refused, scene, told, unit
 
 RAIDERS = unit("a1", "free-folk-raiders", 24, 10, 0, attachments=("skinchanger",))
 FOE, OTHER = unit("b1", "sworn-swords", 24, 30, 180), unit("b2", "guardsmen", 40, 40, 180)
-DEPLOYED = Happens(Occasion("deployed", "a1", seat="seat-1"))
-ROUND = Happens(Occasion("round-start", seat="seat-1"))
+DEPLOYED = Happens(occasions.Deployed("a1", "seat-1"))
+ROUND = Happens(occasions.RoundStarts("seat-1"))
 BEAR, EAGLE, WOLF = range(3)
 
 
@@ -40,7 +40,7 @@ def test_an_animal_is_chosen_when_the_unit_is_deployed():
     assert (asked(table), offered(table)) == ("choose-effect", (BEAR, EAGLE, WOLF))
     plain = unit("a1", "free-folk-raiders", 24, 10, 0)
     assert asked(scene(plain, FOE, agenda=(DEPLOYED,))) == ""
-    elsewhere = Happens(Occasion("deployed", "b1", seat="seat-2"))
+    elsewhere = Happens(occasions.Deployed("b1", "seat-2"))
     assert asked(scene(RAIDERS, FOE, agenda=(elsewhere,))) == ""
 
 
@@ -66,7 +66,7 @@ def test_a_bear_acts_right_after_its_master_and_never_by_itself():
     answer(table, "maneuver", Moved(0, 4_000, 0))
     assert (table.state.units["a2"].activated, table.state.units["a1"].activated) == (True, True)
     friend = unit("a3", "free-folk-raiders", 10, 10, 0)
-    steps = (Happens(Occasion("activates", "a3", seat="seat-1")), Act("a3"), EndActivation("a3"))
+    steps = (Happens(occasions.Activates("a3", "seat-1")), Act("a3"), EndActivation("a3"))
     other = answer(scene(RAIDERS, with_bear(), friend, FOE, agenda=steps), "forgo")
     assert asked(other) == ""
     assert not other.state.units["a2"].activated

@@ -14,11 +14,11 @@ from maester.games.miniatures.setup import Options, units_of
 from maester.games.miniatures.steps.fights import Panic
 from maester.games.miniatures.steps.modes import EndRound
 from maester.games.miniatures.steps.texts import Happens
+from maester.games.miniatures.texts import occasions
 from maester.games.miniatures.texts.changes import LosesAbilities, Untargetable
 from maester.games.miniatures.texts.fitting import units_that_fit
 from maester.games.miniatures.texts.in_force import abilities
 from maester.games.miniatures.texts.in_play import Bound, Laid, Lasting
-from maester.games.miniatures.texts.occasion import Occasion
 from maester.games.miniatures.texts.which import Which
 from maester.games.miniatures.values import Attack
 from tests.scenarios.miniatures.cast import GUARDS, SWORDS
@@ -160,7 +160,7 @@ def test_a_card_takes_the_abilities_of_an_enemy_that_fails_its_test():
     captain = unit("b1", "guardsmen", 24, 40, 180, attachments=("guard-captain",))
 
     def turned(*dice: int) -> Scene:
-        occasion = Occasion("activates", "b1", seat="seat-2")
+        occasion = occasions.Activates("b1", "seat-2")
         table = scene(GUARDS, captain, agenda=(Happens(occasion),), faces=dice, **cards("subjugation-of-power"))
         return answer(table, "card:subjugation-of-power:0")
 
@@ -196,7 +196,7 @@ def test_what_comes_from_elsewhere_is_not_lost():
 
 def supremacy(*units: Any, faces: Any = (), **more: Any) -> Scene:
     """Sworn Swords attack Guardsmen, and the attack is over."""
-    over = Occasion("attack-done", "b1", "a1", word="melee")
+    over = occasions.AttackDone("b1", "a1", "melee")
     return scene(*units, agenda=(Happens(over), Happens(over)), faces=faces, attacks=(BACK,), **more)
 
 
@@ -216,7 +216,7 @@ def test_an_order_is_used_once_a_round():
     table = answer(supremacy(hurt, other, SWORDS, faces=[6, 6, 1]), "order:a1:lannister-supremacy:0")
     assert asked(table) == ""  # the same occasion comes again: nobody may use it any more
     assert table.state.units["a1"].used == ("lannister-supremacy",)
-    elsewhere = Occasion("attack-done", "b1", "a2", word="melee")
+    elsewhere = occasions.AttackDone("b1", "a2", "melee")
     again = scene(*table.state.units.items(), agenda=(Happens(elsewhere),))
     assert offered(again) == (None, "order:a2:lannister-supremacy:0")  # the order of another unit
     fresh = scene(*table.state.units.items(), agenda=(EndRound(),))

@@ -11,10 +11,10 @@ from maester.games.miniatures.steps.board import ActNcu, EndNcu
 from maester.games.miniatures.steps.modes import EndRound
 from maester.games.miniatures.steps.texts import Happens
 from maester.games.miniatures.terrain import Laid as Laid_
+from maester.games.miniatures.texts import occasions
 from maester.games.miniatures.texts.changes import IsOf, Keywords, Untargetable
 from maester.games.miniatures.texts.in_play import Bound, Laid, Lasting
 from maester.games.miniatures.texts.matching import bound_for
-from maester.games.miniatures.texts.occasion import Occasion
 from maester.games.miniatures.texts.records import CARDS
 from maester.games.miniatures.values import Attack
 from maester.kernel import Chance
@@ -46,7 +46,7 @@ def cards(*mine: str) -> dict[str, Any]:
 
 @pytest.mark.rule("MIN-CARDS-03", "MIN-TERMS-24")
 def test_the_unit_that_triggers_a_card_is_its_target():
-    attack = Occasion("attack", "a1", "b1", word="melee")
+    attack = occasions.AttackDeclared("a1", "b1", "melee")
     table = scene(GUARDS, SWORDS, agenda=(Happens(attack),), attacks=(MELEE,), **cards("northern-ferocity"))
     assert bound_for(table.state, attack, "seat-1", "northern-ferocity", "tactics").this == "a1"
     assert offered(table) == (None, "card:northern-ferocity:0")
@@ -61,7 +61,7 @@ def test_the_unit_that_triggers_a_card_is_its_target():
 def test_cards_have_a_trigger_an_effect_and_sometimes_a_benefit_of_a_zone():
     assert all(each.do for card in CARDS.values() for each in card.happens)
     assert sum("control=(" in str(card) for card in CARDS.values()) > 10
-    failed = Occasion("test-failed", "b1", "a1", word="panic", amount=2)
+    failed = occasions.MoraleTestFailed("b1", "panic", "a1", 2)
     for board, left in (({}, 8), ({"crown": "an1"}, 9)):
         table = scene(
             unit("a1", "guardsmen", 24, 20, 0, wounds=6), SWORDS, agenda=(Happens(failed),), board=board,
@@ -75,7 +75,7 @@ def test_cards_have_a_trigger_an_effect_and_sometimes_a_benefit_of_a_zone():
 @pytest.mark.rule("MIN-CONDITION-08")
 def test_a_card_may_spend_a_token_for_something_else():
     weak = unit("b1", "sworn-swords", 24, 24.8, 180, tokens=("weakened",))
-    final = Occasion("attack-final", "a1", "b1", word="melee")
+    final = occasions.AttackFinal("a1", "b1", "melee")
     lies = (Laid("seat-1", "tactical-approach", "a1", ("game",)),)
     table = scene(GUARDS, weak, agenda=(Happens(final),), attacks=(MELEE,), laid=lies)
     assert asked(table) == "use-ability"
@@ -177,7 +177,7 @@ def test_a_war_elephant_loses_a_charge_as_well():
 
 def test_a_senior_builder_sets_stakes_once_a_game():
     builder = unit("a1", "sworn-brothers", 24, 20, 0, attachments=("senior-builder",))
-    begins = Happens(Occasion("round-start", seat="seat-1"))
+    begins = Happens(occasions.RoundStarts("seat-1"))
     table = scene(builder, FAR, agenda=(begins, begins))
     assert asked(table) == "use-ability"
     answer(table, True)
@@ -190,7 +190,7 @@ def test_a_senior_builder_sets_stakes_once_a_game():
 
 def test_the_banners_of_the_kingsguard():
     guard = unit("a1", "kingsguard", 24, 20, 0, counters=(("baratheon-banners", 2),), wounds=4)
-    table = scene(guard, SWORDS, agenda=(Happens(Occasion("activates", "a1", seat="seat-1")),))
+    table = scene(guard, SWORDS, agenda=(Happens(occasions.Activates("a1", "seat-1")),))
     answer(table, True, False, False, True)
     assert table.state.units["a1"].count("baratheon-banners") == 0
     assert table.state.units["a1"].wounds == 6
@@ -206,7 +206,7 @@ def test_traitors_are_hunted_and_whoever_failed_is_ashamed():
     assert "vicious" in keywords(table.state, MELEE)
     over = scene(
         GUARDS, friend, SWORDS, laid=lies, fought=(("a1", "b1"),),
-        agenda=(Happens(Occasion("round-end", seat="seat-1")), EndRound()),
+        agenda=(Happens(occasions.RoundEnds("seat-1")), EndRound()),
     )  # fmt: skip
     assert over.state.units["a1"].tokens == ("panicked", "vulnerable")
     assert over.state.units["a2"].tokens == ()

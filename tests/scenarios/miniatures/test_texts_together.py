@@ -6,8 +6,8 @@ import pytest
 
 from maester.games.miniatures.steps.fights import Panic, Strike
 from maester.games.miniatures.steps.texts import Happens
+from maester.games.miniatures.texts import occasions
 from maester.games.miniatures.texts.in_play import Laid
-from maester.games.miniatures.texts.occasion import Occasion
 from maester.games.miniatures.values import Attack
 from tests.scenarios.miniatures.play import answer, asked, declined, ncu, offered, scene, told, unit
 
@@ -27,7 +27,7 @@ def held(one: tuple[str, ...] = (), two: tuple[str, ...] = ()) -> dict[str, Any]
 
 def plotted(**more: Any) -> Any:
     """Seat 1 plays a card; Tyrion of seat 2 fetches a Counterplot and plays it."""
-    start = Occasion("turn-start", seat="seat-1")
+    start = occasions.TurnStarts("seat-1")
     table = scene(
         GUARDS, SWORDS, ncus=[OTHER_TYRION], agenda=(Happens(start),), active="seat-1",
         **{**held(("a-lannister-pays-his-debts", "counterplot"), ("counterplot",)), **more},
@@ -60,7 +60,7 @@ def test_a_card_that_tyrion_finds_is_the_one_for_that_trigger():
 @pytest.mark.rule("MIN-STACK-01")
 def test_two_copies_on_one_unit_are_one_effect():
     lie = (Laid("seat-1", "the-north-remembers", "a1", ("game",)),) * 2
-    fell = Happens(Occasion("destroyed", "a9", "b1"))
+    fell = Happens(occasions.Destroyed("a9", "b1"))
     table = scene(GUARDS, SAFE, SWORDS, FAR, laid=lie, agenda=(fell,))
     assert asked(table) == ""  # there is nothing to put in order
     assert [laid.counters for laid in table.state.laid] == [1, 1]
@@ -100,7 +100,7 @@ def test_a_charge_after_a_shot_comes_from_where_it_leads(arc, options):
     """The shot, after which the charger may charge by an order, came from the front and is not over yet."""
     halberds, archers = unit("a1", "halberdiers", 24, 20, 0), unit("b1", "crossbowmen", 24, 24.8, 180)
     shot = Attack("b1", "a1", 0, "front", dice=(1,))
-    charged = Happens(Occasion("charged", "b1", "a1", word=arc))
+    charged = Happens(occasions.Charged("b1", "a1", arc))
     table = scene(halberds, archers, FAR, agenda=(charged,), attacks=(shot,), active="seat-2")
     assert (offered(table) if asked(table) else ()) == options
 
@@ -128,7 +128,7 @@ def test_the_ferocity_of_the_north_grows_with_a_rank_lost_on_the_way():
 @pytest.mark.parametrize(("x", "asks"), [(31, True), (46, False)])
 def test_nobody_gives_up_an_action_to_command_nobody(x, asks):
     leader, other = unit("a1", "bolton-cutthroats", 24, 20, 0, commander=True), unit("a2", "guardsmen", x, 8, 0)
-    acts = Happens(Occasion("activates", "a1", seat="seat-1"))
+    acts = Happens(occasions.Activates("a1", "seat-1"))
     table = scene(leader, other, FAR, agenda=(acts,), active="seat-1", **held(("issue-commands",)))
     assert (asked(table) == "declare-activates") == asks
 

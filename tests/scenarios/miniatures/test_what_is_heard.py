@@ -10,7 +10,7 @@ from maester.games.miniatures.combat.aftermath import aftermath, attack_done
 from maester.games.miniatures.combat.attack import begin
 from maester.games.miniatures.combat.charge import charge_move, charge_roll
 from maester.games.miniatures.combat.harm import gain_tokens, remove, take_wounds
-from maester.games.miniatures.combat.morale import after, morale, panic
+from maester.games.miniatures.combat.morale import after_failing, after_passing, morale, panic
 from maester.games.miniatures.combat.rolled import Part
 from maester.games.miniatures.deploy import put_down
 from maester.games.miniatures.modes.kings import score_marker
@@ -31,11 +31,12 @@ from maester.games.miniatures.steps.fights import (
 )
 from maester.games.miniatures.steps.rounds import ActionOver, BeginRound, Perform, Turn
 from maester.games.miniatures.steps.texts import Happens, TokenComes
-from maester.games.miniatures.texts.occasion import Occasion
+from maester.games.miniatures.texts import occasions
+from maester.games.miniatures.texts.occasions import Occasion
 from maester.games.miniatures.turn import begin_round, choosing_unit, start_game, turn
 from maester.games.miniatures.values import Attack, MoraleTest, Pose, Unit
 from tests.scenarios.miniatures.cast import FAR, GUARDS, SWORDS
-from tests.scenarios.miniatures.play import bare_scene, ncu, scene, unit
+from tests.scenarios.miniatures.play import bare_scene, happened, ncu, scene, unit
 
 BLOW = Attack("a1", "b1", 0, "front")
 
@@ -74,11 +75,11 @@ def test_every_part_of_an_attack_is_heard_with_both_units_and_the_kind_of_attack
     weapon = [each.range for each in state.units["a1"].facts.attacks].index(word)
     begin(state, Attack("a1", "b1", weapon, "front"))
     moments: Any = ("attack", "attack-rolled", "attack-final", "defence-rolled", "defence-final")
-    assert heard(state) == [Occasion(each, "a1", "b1", word=word) for each in moments]
+    assert heard(state) == [happened(each, "a1", "b1", range=word) for each in moments]
     state.agenda = ()
     state.change_attack(dice=(6, 6), wounds=2)
     attack_done(state)
-    assert state.agenda == (Happens(Occasion("attack-done", "a1", "b1", word=word, amount=2)), Aftermath())
+    assert state.agenda == (Happens(occasions.AttackDone("a1", "b1", word, 2)), Aftermath())
 
 
 @pytest.mark.rule("MIN-SURGE-02", "MIN-RANGED-08")
@@ -87,7 +88,7 @@ def test_after_a_kill_in_melee_comes_a_surge_and_after_a_shot_come_tests():
     gone = unit("b1", "sworn-swords", 5, 5, 180, wounds=0)
     state = bare_scene(GUARDS, gone, FAR, active="seat-1", attacks=(kill,)).state
     aftermath(state)
-    assert state.agenda == (Happens(Occasion("surge", "a1", "b1")), FreeManeuver("a1"), FreePivots(("a2",)))
+    assert state.agenda == (Happens(occasions.Surges("a1", "b1")), FreeManeuver("a1"), FreePivots(("a2",)))
     assert state.attacks == ()
     held = bare_scene(
         GUARDS, gone, unit("b2", "sworn-swords", 24, 15.2, 0), FAR, active="seat-1", attacks=(kill,)
@@ -111,10 +112,10 @@ def test_lost_ranks_and_the_last_model_are_heard_with_whoever_caused_it():
     assert take_wounds(state, "b1", 3, "seat-1", "a1") == 3
     assert heard(state) == []
     assert take_wounds(state, "b1", 6, "seat-1", "a1") == 6
-    assert state.agenda == (Happens(Occasion("rank-lost", "b1", "a1")),) * 2  # once for each
+    assert state.agenda == (Happens(occasions.RankLost("b1", "a1")),) * 2  # once for each
     state.agenda = ()
     assert take_wounds(state, "b1", 5, "seat-1", "a1") == 3
-    assert state.agenda == (Happens(Occasion("would-be-destroyed", "b1", "a1")), Destroy("b1", "seat-1", "a1", 1))
+    assert state.agenda == (Happens(occasions.WouldBeDestroyed("b1", "a1")), Destroy("b1", "seat-1", "a1", 1))
     state.agenda = ()
     assert take_wounds(state, "b1", 5, "seat-1", "a1") == 0
     assert state.agenda == ()
@@ -125,7 +126,7 @@ def test_a_destroyed_unit_is_heard_with_its_destroyer_and_the_player():
     state = fight()
     state.change("b1", wounds=0)
     remove(state, "b1", "seat-1", "a1")
-    assert heard(state) == [Occasion("destroyed", "b1", "a1", "seat-1")]
+    assert heard(state) == [occasions.Destroyed("b1", "a1", "seat-1")]
     assert [(event.unit, event.by) for event in told_of(state, "UnitDestroyed")] == [("b1", "seat-1")]
 
 
@@ -133,7 +134,7 @@ def test_a_destroyed_unit_is_heard_with_its_destroyer_and_the_player():
 def test_each_token_is_heard_before_it_comes():
     state = fight()
     gain_tokens(state, "b1", "panicked", "weakened")
-    first, then = Occasion("token", "b1", word="panicked"), Occasion("token", "b1", word="weakened")
+    first, then = occasions.TokenNears("b1", "panicked"), occasions.TokenNears("b1", "weakened")
     tokens = (TokenComes("b1", "panicked"), TokenComes("b1", "weakened"))
     assert state.agenda == (Happens(first), tokens[0], Happens(then), tokens[1])
 
@@ -149,17 +150,17 @@ def test_a_test_is_heard_before_and_after_its_dice_and_with_its_result(word):
         panic(state, "b1", (Part(-1),), "seat-1", "a1", "fear", 1)
     else:
         morale(state, "b1", (Part(-1),), "seat-1", "a1", "fear")
-    assert heard(state) == [Occasion("test", "b1", word=word), Occasion("test-rolled", "b1", word=word)]
+    assert heard(state) == [occasions.MoraleTestBegins("b1", word), occasions.MoraleTestRolled("b1", word)]
     test = MoraleTest(
         "b1", word == "panic", (Part(-1),), by="seat-1", source="a1", why="fear", wounds=int(word == "panic")
     )
     assert state.tests == (test,)
     state.agenda = ()
-    after(state, "test-failed", 2)
-    assert heard(state) == [Occasion("test-failed", "b1", "a1", word=word, amount=2)]
+    after_failing(state, 2)
+    assert heard(state) == [occasions.MoraleTestFailed("b1", word, "a1", 2)]
     state.agenda = ()
-    after(state, "test-passed")
-    assert heard(state) == [Occasion("test-passed", "b1", "a1", word=word)]
+    after_passing(state)
+    assert heard(state) == [occasions.MoraleTestPassed("b1", word, "a1")]
 
 
 # ----------------------------------------------------------------------------------------------------------- moves
@@ -170,21 +171,21 @@ def test_a_charge_die_and_a_charge_that_fails_are_heard_with_the_die():
     apart = unit("b1", "sworn-swords", 24, 32, 180)
     state = bare_scene(GUARDS, apart, active="seat-1", faces=[3]).state
     charge_roll(state, "a1", "b1", "front", 0)
-    rolled = Happens(Occasion("charge-rolled", "a1", "b1", word="front", amount=3))
+    rolled = Happens(occasions.ChargeRolled("a1", "b1", "front", 3))
     assert state.agenda == (rolled, ChargeAgain("a1", "b1", "front", 0, 3))
     assert [(each.unit, each.target, each.rolled.faces[0]) for each in told_of(state, "ChargeRolled")] == [
         ("a1", "b1", 3)
     ]
     state = bare_scene(GUARDS, unit("b1", "sworn-swords", 24, 39, 180), active="seat-1").state
     charge_move(state, "a1", "b1", "front", 0, 2)
-    assert state.agenda == (Happens(Occasion("charge-failed", "a1", "b1", amount=2)), Panic("a1", (), "seat-1"))
+    assert state.agenda == (Happens(occasions.ChargeFailed("a1", "b1", 2)), Panic("a1", (), "seat-1"))
 
 
 @pytest.mark.rule("MIN-RETREAT-02")
 def test_a_retreat_die_is_heard_with_its_face():
     state = fight(faces=[4])
     roll_retreat(state, "a1")
-    assert state.agenda == (Happens(Occasion("retreat-rolled", "a1", amount=4)), RetreatAgain("a1", 4))
+    assert state.agenda == (Happens(occasions.RetreatRolled("a1", 4)), RetreatAgain("a1", 4))
     assert [(each.unit, each.rolled.faces[0], each.stays) for each in told_of(state, "RetreatRolled")] == [
         ("a1", 4, False)
     ]
@@ -194,11 +195,11 @@ def test_a_retreat_die_is_heard_with_its_face():
 def test_an_action_is_heard_when_declared_and_when_over():
     state = fight()
     perform_next(state, "a1", "melee", "b1")
-    declared = Happens(Occasion("action", "a1", "b1", word="melee"))
+    declared = Happens(occasions.ActionDeclared("a1", "melee", "b1"))
     assert state.agenda == (declared, Perform("a1", "melee", "b1"), ActionOver("a1", "melee"))
     state.agenda, state.hurt = (), "a1"
     action_over(state, "a1", "melee")
-    assert (state.agenda, state.hurt) == ((Happens(Occasion("action-done", "a1", word="melee")),), None)
+    assert (state.agenda, state.hurt) == ((Happens(occasions.ActionDone("a1", "melee")),), None)
     state.agenda = ()
     perform_next(state, "a1", "charge", "b1")  # a charge is declared with its target
     assert state.agenda == (Perform("a1", "charge", "b1"), ActionOver("a1", "charge"))
@@ -214,15 +215,15 @@ def test_an_action_is_heard_when_declared_and_when_over():
 def test_the_start_of_the_game_of_a_round_and_of_a_turn_are_heard_in_order():
     state = fight(first="seat-2", round=0)
     start_game(state)
-    assert state.agenda == (Happens(Occasion("game-start", seat="seat-2")), BeginRound())
+    assert state.agenda == (Happens(occasions.GameStarts("seat-2")), BeginRound())
     assert state.active == "seat-2"
     state.agenda = ()
     begin_round(state)
-    assert heard(state) == [Occasion("round-start", seat="seat-2")]
+    assert heard(state) == [occasions.RoundStarts("seat-2")]
     assert (state.round, state.agenda[-1]) == (1, Turn("seat-2"))
     state.agenda = ()
     turn(state, "seat-1")
-    assert heard(state) == [Occasion("turn-start", seat="seat-1")]
+    assert heard(state) == [occasions.TurnStarts("seat-1")]
     assert state.agenda[-1] == Turn("seat-2")
 
 
@@ -230,11 +231,11 @@ def test_the_start_of_the_game_of_a_round_and_of_a_turn_are_heard_in_order():
 def test_who_is_activated_is_heard_and_then_the_end_of_the_turn():
     state = fight(ncus=[ncu("an1", "tyrion-lannister-the-imp")])
     answered(choosing_unit(state, "seat-1", ["a1", "an1"]), "a1")
-    assert heard(state) == [Occasion("activates", "a1", seat="seat-1"), Occasion("turn-end", seat="seat-1")]
+    assert heard(state) == [occasions.Activates("a1", "seat-1"), occasions.TurnEnds("seat-1")]
     state.agenda = ()
     answered(choosing_unit(state, "seat-1", ["a1", "an1"]), "an1")
-    first = Occasion("ncu-activates", seat="seat-1", ncu="an1")
-    assert heard(state) == [first, Occasion("turn-end", seat="seat-1")]
+    first = occasions.NcuActivates("seat-1", "an1")
+    assert heard(state) == [first, occasions.TurnEnds("seat-1")]
 
 
 @pytest.mark.rule("MIN-RULE-69", "MIN-RULE-98")
@@ -248,7 +249,7 @@ def test_whoever_is_put_down_or_comes_in_later_is_heard_with_its_player(comes):
         answered(comes(state, "seat-1"), "a2", Pose(3_000, 20_000, 0))
     else:
         answered(comes(state, "a2"), Pose(3_000, 20_000, 0))
-    assert heard(state) == [Occasion("deployed", "a2", seat="seat-1")]
+    assert heard(state) == [occasions.Deployed("a2", "seat-1")]
     there = state.units["a2"]
     assert (there.pose, there.wounds, there.reserve) == (Pose(3_000, 20_000, 0), 12, False)
     assert there.activated == (comes is redeploying)
@@ -258,12 +259,12 @@ def test_whoever_is_put_down_or_comes_in_later_is_heard_with_its_player(comes):
 def test_a_zone_is_heard_when_claimed_when_it_chooses_and_when_it_is_done():
     state = fight(ncus=[ncu("an1", "tyrion-lannister-the-imp")])
     claim_zone(state, "an1", "crown")
-    before = Happens(Occasion("zone", seat="seat-1", ncu="an1", zone="crown"))
-    done = Happens(Occasion("zone-done", seat="seat-1", ncu="an1", zone="crown"))
+    before = Happens(occasions.ZoneClaimed("seat-1", "an1", "crown"))
+    done = Happens(occasions.ZoneDone("seat-1", "an1", "crown"))
     assert state.agenda == (before, Influence("an1"), UseZone("an1", "crown"), done)
     state.agenda = ()
     answered(choosing_whom(state, "seat-1", "crown"), "b1")
-    chosen = Happens(Occasion("zone-targets", "b1", seat="seat-1", zone="crown"))
+    chosen = Happens(occasions.ZoneTargets("b1", "seat-1", "crown"))
     assert state.agenda == (chosen, ZoneOnUnit("seat-1", "crown", "b1"))
 
 
@@ -274,7 +275,7 @@ def test_a_marker_that_is_scored_is_heard_with_its_holder():
     score_marker(state, "left")
     assert (state.points["seat-1"], state.agenda) == (0, ())
     score_marker(state, "centre")
-    assert heard(state) == [Occasion("marker-scored", "a1", seat="seat-1", word="centre")]
+    assert heard(state) == [occasions.MarkerScored("a1", "seat-1", "centre")]
     assert [(each.seat, each.points, each.why, each.total) for each in told_of(state, "PointsScored")] == [
         ("seat-1", 1, "marker", 1)
     ]

@@ -7,6 +7,7 @@ import pytest
 from maester.games.miniatures.chances import KINDS, passing
 from maester.games.miniatures.order import cancel, in_order
 from maester.games.miniatures.texts import changes as words
+from maester.games.miniatures.texts import occasions
 from maester.games.miniatures.texts.answering import audience
 from maester.games.miniatures.texts.ending import expire
 from maester.games.miniatures.texts.hearing import who_might_answer
@@ -15,7 +16,6 @@ from maester.games.miniatures.texts.in_play import Bound, Laid, Lasting, Later, 
 from maester.games.miniatures.texts.listening import answer_of, due_passives, printed_answers, unseen
 from maester.games.miniatures.texts.lying import after_test, zone_targets
 from maester.games.miniatures.texts.matching import bound_for, matches, might_match
-from maester.games.miniatures.texts.occasion import Occasion
 from maester.games.miniatures.texts.questions import which_unit, yes_or_no
 from maester.games.miniatures.texts.vocabulary import When
 from maester.games.miniatures.texts.which import Which
@@ -25,8 +25,8 @@ from tests.scenarios.miniatures.cast import ALL, FAR, GUARDS
 from tests.scenarios.miniatures.play import bare_scene, scene, unit
 
 BLOW = Attack("a1", "b1", 0, "front")
-HITS = Occasion("attack", "a1", "b1", seat="seat-1", word="melee")
-ZONE = Occasion("zone", seat="seat-1", ncu="an1", zone="crown")
+HITS = occasions.AttackDeclared("a1", "b1", "melee")
+ZONE = occasions.ZoneClaimed("seat-1", "an1", "crown")
 
 
 # ---------------------------------------------------------------------------------------------------------- occasions
@@ -40,39 +40,36 @@ ZONE = Occasion("zone", seat="seat-1", ncu="an1", zone="crown")
         (When(what="attack", whose="friend"), HITS, True),
         (When(what="attack", whose="enemy"), HITS, False),
         (When(what="attack", this=True), HITS, True),
-        (When(what="attack", this=True), Occasion("attack", "a2", "b1", word="melee"), False),
+        (When(what="attack", this=True), occasions.AttackDeclared("a2", "b1", "melee"), False),
         (When(what="attack", role="attacker"), HITS, True),
         (When(what="attack", role="defender"), HITS, False),
-        (When(what="attack", role="defender"), Occasion("attack", "b1", "a1", word="melee"), True),
+        (When(what="attack", role="defender"), occasions.AttackDeclared("b1", "a1", "melee"), True),
         (When(what="attack", attack="melee"), HITS, True),
         (When(what="attack", attack="ranged"), HITS, False),
         (When(what="attack", which=Which(type=("cavalry",))), HITS, False),
         (When(what="attack", which=Which(type=("infantry",))), HITS, True),
         (When(what="attack", foe=Which(side="enemy")), HITS, True),
         (When(what="attack", foe=Which(side="friend")), HITS, False),
-        (When(what="destroyed", foe=Which()), Occasion("destroyed", "b1"), False),
-        (When(what="zone", which=Which()), ZONE, False),
-        (When(what="test", test="panic"), Occasion("test", "a1", word="panic"), True),
-        (When(what="test", test="panic"), Occasion("test", "a1", word="morale"), False),
-        (When(what="action", actions=("march",)), Occasion("action", "a1", word="march"), True),
-        (When(what="action", actions=("march",)), Occasion("action", "a1", word="charge"), False),
+        (When(what="destroyed", foe=Which()), occasions.Destroyed("b1"), False),
+        (When(what="test", test="panic"), occasions.MoraleTestBegins("a1", "panic"), True),
+        (When(what="test", test="panic"), occasions.MoraleTestBegins("a1", "morale"), False),
+        (When(what="action", actions=("march",)), occasions.ActionDeclared("a1", "march"), True),
+        (When(what="action", actions=("march",)), occasions.ActionDeclared("a1", "charge"), False),
         (When(what="zone", zones=("crown",)), ZONE, True),
         (When(what="zone", zones=("wealth",)), ZONE, False),
         (When(what="zone", whose="friend"), ZONE, True),
         (When(what="zone", whose="enemy"), ZONE, False),
         (When(what="zone", this=True), ZONE, False),
-        (When(what="token", condition="panicked"), Occasion("token", "a1", word="panicked"), True),
-        (When(what="token", condition="panicked"), Occasion("token", "a1", word="weakened"), False),
-        (When(what="declared", effect="order"), Occasion("declared", "b1", seat="seat-2", word="order:b1:x:0"), True),
-        (When(what="declared", effect="order"), Occasion("declared", "b1", seat="seat-2", word="card:x:0"), False),
-        (When(what="declared", effect="tactics"), Occasion("declared", "b1", seat="seat-2", word="card:x:0"), True),
-        (When(what="declared", whose="enemy"), Occasion("declared", "a1", seat="seat-2", word="card:x:0"), True),
-        (When(what="zone-targets", whose="enemy"), Occasion("zone-targets", "a1", seat="seat-2"), True),
-        (When(what="turn-start", whose="enemy"), Occasion("turn-start", seat="seat-2"), True),
-        (When(what="turn-start", first=True), Occasion("turn-start", seat="seat-1"), True),
-        (When(what="turn-start", first=True), Occasion("turn-start", seat="seat-2"), False),
-        (When(what="turn-start", first=True), Occasion("turn-start"), False),
-        (When(what="turn-start", whose="friend"), Occasion("turn-start"), False),
+        (When(what="token", condition="panicked"), occasions.TokenNears("a1", "panicked"), True),
+        (When(what="token", condition="panicked"), occasions.TokenNears("a1", "weakened"), False),
+        (When(what="declared", effect="order"), occasions.CardOrOrderDeclared("seat-2", "order:b1:x:0", "b1"), True),
+        (When(what="declared", effect="order"), occasions.CardOrOrderDeclared("seat-2", "card:x:0", "b1"), False),
+        (When(what="declared", effect="tactics"), occasions.CardOrOrderDeclared("seat-2", "card:x:0", "b1"), True),
+        (When(what="declared", whose="enemy"), occasions.CardOrOrderDeclared("seat-2", "card:x:0", "a1"), True),
+        (When(what="zone-targets", whose="enemy"), occasions.ZoneTargets("a1", "seat-2", "crown"), True),
+        (When(what="turn-start", whose="enemy"), occasions.TurnStarts("seat-2"), True),
+        (When(what="turn-start", first=True), occasions.TurnStarts("seat-1"), True),
+        (When(what="turn-start", first=True), occasions.TurnStarts("seat-2"), False),
     ],
 )
 def test_what_a_text_of_a1_answers_to(when, occasion, answers):
@@ -96,16 +93,16 @@ def test_an_ncu_answers_to_its_own_zone():
 def test_whom_the_words_mean_at_an_occasion():
     """A card is about the unit that triggers it; during an attack both its units are known, to nobody else's test."""
     state = bare_scene(*ALL, attacks=(BLOW,)).state
-    occasion = Occasion("test", "b1", None, "seat-2", "bn1", "crown", "panic", 2)
+    occasion = occasions.MoraleTestFailed("b1", "panic", wounds=2)
     bound = bound_for(state, occasion, "seat-1", "winters-bite", "tactics", "a2", "an1")
-    assert (bound.this, bound.subject, bound.ncu, bound.about) == ("b1", "b1", "an1", "bn1")
+    assert (bound.this, bound.subject, bound.ncu, bound.about) == ("b1", "b1", "an1", None)
     assert (bound.attacker, bound.defender) == ("a1", "b1")
-    assert (bound.zone, bound.word, bound.amount) == ("crown", "panic", 2)
+    assert (bound.zone, bound.word, bound.amount) == (None, "panic", 2)
     own = bound_for(state, occasion, "seat-1", "winters-bite", "ability", "a2")
     assert (own.this, own.subject, own.seat, own.name, own.origin) == ("a2", "b1", "seat-1", "winters-bite", "ability")
-    other = bound_for(state, Occasion("test", "b9"), "seat-1", "winters-bite", "ability", "a2")
+    other = bound_for(state, occasions.MoraleTestBegins("b9", "panic"), "seat-1", "winters-bite", "ability", "a2")
     assert (other.attacker, other.defender) == (None, None)
-    charge = bound_for(state, Occasion("action", "a2", "b9", word="charge"), "seat-1", "winters-bite", "ability", "a2")
+    charge = bound_for(state, occasions.ActionDeclared("a2", "charge", "b9"), "seat-1", "winters-bite", "ability", "a2")
     assert (charge.attacker, charge.defender) == ("a2", "b9")
 
 
@@ -146,12 +143,12 @@ def test_what_was_declared_last_is_cancelled():
     [
         (HITS, "seat-1", False, ("my-turn", "my-attack"), False),
         (HITS, "seat-2", True, ("their-turn", "attack-on-me"), True),
-        (Occasion("turn-start", seat="seat-1"), "seat-1", False, ("my-turn",), True),
-        (Occasion("turn-start", seat="seat-1"), "seat-2", True, ("their-turn",), False),
-        (Occasion("declared", "a1", seat="seat-1"), "seat-2", False, ("their-turn", "cancel"), False),
-        (Occasion("test-failed", "a1"), "seat-1", False, ("my-turn", "test"), False),
+        (occasions.TurnStarts("seat-1"), "seat-1", False, ("my-turn",), True),
+        (occasions.TurnStarts("seat-1"), "seat-2", True, ("their-turn",), False),
+        (occasions.CardOrOrderDeclared("seat-1", "card:x:0", "a1"), "seat-2", False, ("their-turn", "cancel"), False),
+        (occasions.MoraleTestFailed("a1", "panic"), "seat-1", False, ("my-turn", "test"), False),
         (ZONE, "seat-2", False, ("their-turn", "board"), False),
-        (Occasion("rank-lost", "a1"), "seat-1", False, ("my-turn", "loss"), False),
+        (occasions.RankLost("a1"), "seat-1", False, ("my-turn", "loss"), False),
     ],
 )
 def test_which_kind_of_chance_it_is(occasion, seat, orders, kinds, waits):
@@ -182,7 +179,7 @@ def test_what_is_lent_answers_as_if_it_were_printed():
     state = scene(GUARDS, RIDERS, FAR, lasting=lends(("a1", "a2"), ("a2", "a1"))).state
     assert abilities(state, "a1") == ("lannister-supremacy", "tactical-reposition", "ambush")
     assert abilities(state, "a2") == ("tactical-reposition", "cavalry", "ambush", "lannister-supremacy")
-    charge, turn = Occasion("charged", "a1", "b9", "seat-1", word="rear"), Occasion("turn-start", seat="seat-2")
+    charge, turn = occasions.Charged("a1", "b9", "rear"), occasions.TurnStarts("seat-2")
     for occasion, by_itself, declared in ((charge, ["ambush"], []), (turn, [], ["tactical-reposition"])):
         found = printed_answers(state, occasion, "seat-1", ["a1"], orders=False)
         assert [answer.name for answer in found] == by_itself
@@ -200,13 +197,14 @@ def test_what_was_put_off_is_due_to_whom(zones, mine, theirs):
     state = bare_scene(*ALL, later=(later,)).state
     assert bool(due_passives(state, ZONE, "seat-1")) == mine
     assert bool(due_passives(state, ZONE, "seat-2")) == theirs
-    assert due_passives(state, Occasion("zone-done", seat="seat-1", zone="crown"), "seat-1") == ()
+    assert due_passives(state, occasions.ZoneDone("seat-1", "an1", "crown"), "seat-1") == ()
 
 
 def test_a_card_that_stays_in_force_lies_on_no_unit():
     state = scene(*ALL, laid=(Laid("seat-1", "dread-of-the-siege", None, ("round",)),)).state
-    assert answer_of(state, Occasion("activates", "b1"), "seat-1", "laid::dread-of-the-siege:0").bound.this is None
-    on = answer_of(state, Occasion("activates", "b1"), "seat-1", "laid:b1:crannog-poison:0").bound
+    activates = occasions.Activates("b1", "seat-2")
+    assert answer_of(state, activates, "seat-1", "laid::dread-of-the-siege:0").bound.this is None
+    on = answer_of(state, activates, "seat-1", "laid:b1:crannog-poison:0").bound
     assert (on.this, on.origin, on.master) == ("b1", "attached", None)
 
 

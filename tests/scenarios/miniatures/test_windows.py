@@ -1,6 +1,6 @@
 """Windows: who may declare what, in which order it is resolved, and that only one is used for one occasion."""
 
-from typing import Any, get_args
+from typing import Any
 
 import pytest
 
@@ -9,17 +9,17 @@ from maester.games.miniatures.chances import KINDS, passing
 from maester.games.miniatures.order import in_order
 from maester.games.miniatures.setup import Options
 from maester.games.miniatures.steps.texts import Happens
-from maester.games.miniatures.texts import listening, window
-from maester.games.miniatures.texts.occasion import Moment, Occasion
+from maester.games.miniatures.texts import listening, occasions, window
+from maester.games.miniatures.texts.occasions import OCCASIONS, Occasion
 from maester.games.miniatures.values import Window
 from maester.kernel import AnsweredItself, Chance, Passing, Table
 from tests.scenarios.miniatures.cast import OURS, THEIRS
-from tests.scenarios.miniatures.play import answer, asked, begun, refused, scene, told
+from tests.scenarios.miniatures.play import answer, asked, begun, happened, refused, scene, told
 
-ATTACK = Occasion("attack", "a1", "b1", word="melee")
+ATTACK = occasions.AttackDeclared("a1", "b1", "melee")
 
 
-def at(*moments: Moment) -> Any:
+def at(*moments: str) -> Any:
     """A window opens at these moments, for everybody, and something may act by itself there."""
     return lambda state, occasion: (True, in_order(state)) if occasion.moment in moments else (False, ())
 
@@ -107,7 +107,7 @@ def test_nothing_else_can_be_declared(texts):
     table = attack()
     assert refused(table, "theirs").rule == "MIN-TIMING-03"
     assert table.decision("seat-1").idle is None
-    nobody = scene(OURS, THEIRS, agenda=(Happens(Occasion("turn-start", seat="seat-1")),))
+    nobody = scene(OURS, THEIRS, agenda=(Happens(occasions.TurnStarts("seat-1")),))
     assert asked(nobody) == ""
 
 
@@ -160,10 +160,10 @@ def test_every_kind_of_chance_can_be_waited_for():
     units = dict((OURS, THEIRS))
     kinds = {
         kind
-        for moment in get_args(Moment)
+        for moment in OCCASIONS
         for seat in ("seat-1", "seat-2")
         for kind in passing(
-            scene(*units.items(), active="seat-1").state, Window(Occasion(moment, "a1", "b1"), number=1), seat, False
+            scene(*units.items(), active="seat-1").state, Window(happened(moment, "a1", "b1"), number=1), seat, False
         ).kinds
     }
     assert kinds == set(KINDS) == set(GAME.windows)
@@ -180,7 +180,7 @@ def test_whoever_could_use_an_order_is_waited_for_and_a_card_in_hand_is_not(text
 
 
 def test_whose_turn_begins_is_waited_for():
-    state, begins = scene(OURS, THEIRS, active="seat-1").state, Window(Occasion("turn-start", seat="seat-1"), number=1)
+    state, begins = scene(OURS, THEIRS, active="seat-1").state, Window(occasions.TurnStarts("seat-1"), number=1)
     assert passing(state, begins, "seat-1", orders=False).waits
     assert not passing(state, begins, "seat-2", orders=False).waits
     assert not passing(state, begins, "seat-2", orders=True).waits, "it can be used in any other turn as well"

@@ -25,7 +25,7 @@ from maester.games.miniatures.steps.fights import Charge, Danger, Melee, Shoot, 
 from maester.games.miniatures.steps.modes import ExchangeMission, ShootWall
 from maester.games.miniatures.steps.rounds import ActionOver, Perform
 from maester.games.miniatures.steps.texts import Happens
-from maester.games.miniatures.texts.occasion import Occasion
+from maester.games.miniatures.texts import occasions
 from maester.games.miniatures.texts.questions import ForUnit
 from maester.games.miniatures.unit import enemies_engaged, is_wall, melee_weapons
 from maester.kernel import Barred, Chance, Flow, Pick, Refusal, Step, ask
@@ -89,7 +89,7 @@ def declare(state: State, unit: str, action: str, target: str | None, performing
     if action not in FIGHTING:
         steps += taunt_tokens(state, unit, None)
     if action != "charge":  # a charge is declared with its target
-        steps.append(Happens(Occasion("action", unit, target, word=action)))
+        steps.append(Happens(occasions.ActionDeclared(unit, action, target)))
     state.do_next(*steps, *((performing, ActionOver(unit, action)) if performing is not None else ()))
 
 
@@ -113,7 +113,7 @@ def perform(state: State, unit: str, action: str, target: str | None) -> Flow[No
 
 def action_over(state: State, unit: str, action: str) -> None:
     state.hurt = None
-    state.do_next(Happens(Occasion("action-done", unit, word=action)))
+    state.do_next(Happens(occasions.ActionDone(unit, action)))
 
 
 def free_action(

@@ -4,7 +4,7 @@ from maester.games.miniatures.facts import MODES
 from maester.games.miniatures.state import State
 from maester.games.miniatures.steps.rounds import LayPoint
 from maester.games.miniatures.steps.texts import Happens
-from maester.games.miniatures.texts.occasion import Occasion
+from maester.games.miniatures.texts import occasions
 from maester.kernel import Step
 
 
@@ -12,4 +12,4 @@ def begins_activation(state: State, name: str) -> tuple[Step, ...]:
     """What answers to it, and the token that the unit of a commander may lay. (MIN-MODE-FAB-05)"""
     unit = state.units[name]
     lays = (LayPoint(name),) if MODES[state.mode].marked and unit.commander else ()
-    return Happens(Occasion("activates", name, seat=unit.seat)), *lays
+    return Happens(occasions.Activates(name, unit.seat)), *lays

@@ -14,10 +14,10 @@ from maester.games.miniatures.steps.fights import Hits, Panic
 from maester.games.miniatures.steps.modes import ExchangeMission
 from maester.games.miniatures.steps.rounds import FreeAction
 from maester.games.miniatures.steps.texts import Happens
+from maester.games.miniatures.texts import occasions
 from maester.games.miniatures.texts.fitting import fits
 from maester.games.miniatures.texts.in_play import Bound
 from maester.games.miniatures.texts.lying import zone_targets
-from maester.games.miniatures.texts.occasion import Occasion
 from maester.games.miniatures.texts.questions import ForUnit, Said, one_of
 from maester.games.miniatures.texts.records import ABILITIES
 from maester.games.miniatures.texts.uses import start
@@ -64,10 +64,10 @@ def claim_zone(state: State, ncu: str, zone: str) -> None:
     state.tell(ZoneClaimed(ncu, zone))
     seat = state.ncus[ncu].seat
     state.do_next(
-        Happens(Occasion("zone", seat=seat, ncu=ncu, zone=zone)),
+        Happens(occasions.ZoneClaimed(seat, ncu, zone)),
         Influence(ncu),
         UseZone(ncu, zone),
-        Happens(Occasion("zone-done", seat=seat, ncu=ncu, zone=zone)),
+        Happens(occasions.ZoneDone(seat, ncu, zone)),
     )
 
 
@@ -188,7 +188,7 @@ def choosing_whom(state: State, seat: Seat, zone: str) -> Flow[None]:
     """A unit is chosen; a part without a legal target does nothing. (MIN-RULE-43)"""
     unit = yield from ask(seat, whom_the_zone_concerns, state, seat, zone)
     if unit is not None:
-        state.do_next(Happens(Occasion("zone-targets", unit, seat=seat, zone=zone)), ZoneOnUnit(seat, zone, unit))
+        state.do_next(Happens(occasions.ZoneTargets(unit, seat, zone)), ZoneOnUnit(seat, zone, unit))
 
 
 def zone_on_unit(state: State, seat: Seat, zone: str, unit: str, wanted: bool) -> Flow[None] | None:

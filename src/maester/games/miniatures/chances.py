@@ -1,13 +1,12 @@
 """Kinds of chances to declare something, so that players can say which they care about. The kind is no secret."""
 
 from maester.games.miniatures.state import State
-from maester.games.miniatures.texts.occasion import Moment
 from maester.games.miniatures.values import Window
 from maester.kernel import Passing, Seat
 
 KINDS = ("cancel", "my-turn", "their-turn", "my-attack", "attack-on-me", "test", "board", "loss")
 
-OF_MOMENT: dict[Moment, str] = {
+OF_MOMENT: dict[str, str] = {
     "declared": "cancel",
     "targeted": "cancel",
     "test": "test",

@@ -16,9 +16,9 @@ from maester.games.miniatures.steps.modes import (
 )
 from maester.games.miniatures.steps.rounds import BeginRound, PlaySiege
 from maester.games.miniatures.steps.texts import Happens
+from maester.games.miniatures.texts import occasions
 from maester.games.miniatures.texts.ending import expire
 from maester.games.miniatures.texts.lying import drop_cards
-from maester.games.miniatures.texts.occasion import Occasion
 from maester.games.miniatures.victory import check_points
 from maester.kernel import Step
 
@@ -37,10 +37,10 @@ def clean_up(state: State) -> None:
         scoring.append(ScoreMissions())
     if mode.walls and not mode.walls_fight and state.round >= mode.scores_from:
         scoring.append(Arrows(near_walls(state)))  # after all markers (MIN-RULE-66)
-    sieges = [PlaySiege(seat, Occasion("round-end", seat=state.first)) for seat in seats] if state.siege else []
+    sieges = [PlaySiege(seat, occasions.RoundEnds(state.first)) for seat in seats] if state.siege else []
     state.do_next(
         *sieges,
-        Happens(Occasion("round-end", seat=state.first)),  # step 1
+        Happens(occasions.RoundEnds(state.first)),  # step 1
         *scoring,  # step 2
         CheckVictory(),  # step 3
         EndRound(),  # steps 4 to 6

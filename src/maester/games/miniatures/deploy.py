@@ -22,9 +22,9 @@ from maester.games.miniatures.state import State
 from maester.games.miniatures.steps.setup import Deploy
 from maester.games.miniatures.steps.texts import Happens
 from maester.games.miniatures.telling import place_told, turn_told
+from maester.games.miniatures.texts import occasions
 from maester.games.miniatures.texts.changes import Reserve
 from maester.games.miniatures.texts.in_force import changes
-from maester.games.miniatures.texts.occasion import Occasion
 from maester.games.miniatures.texts.questions import one_of, yes_or_no
 from maester.games.miniatures.unit import field_around
 from maester.games.miniatures.values import Pose
@@ -66,7 +66,7 @@ def put_down(state: State, name: str) -> Flow[None]:
     pose = yield from ask_where(state.units[name].seat, which_pose, state, name)
     state.change(name, pose=pose)
     state.tell(UnitDeployed(name, pose.x, pose.y, pose.heading))
-    state.do_next(Happens(Occasion("deployed", name, seat=state.units[name].seat)))
+    state.do_next(Happens(occasions.Deployed(name, state.units[name].seat)))
 
 
 def come_in(state: State, name: str) -> Flow[None]:

@@ -7,7 +7,7 @@ from maester.games.miniatures.agreed import Agreed
 from maester.games.miniatures.geometry.ground import Piece
 from maester.games.miniatures.steps import AnyStep
 from maester.games.miniatures.texts.in_play import Laid, Lasting, Later, Use
-from maester.games.miniatures.texts.occasion import Occasion
+from maester.games.miniatures.texts.occasions import AnyOccasion
 from maester.games.miniatures.texts.which import Condition
 from maester.games.miniatures.values import Attack, Card, MoraleTest, Ncu, Planted, Slain, Unit, Window
 from maester.kernel import Seat
@@ -175,7 +175,7 @@ class State(kernel.Stepwise, kw_only=True):
             self.tests = (*self.tests[:-1], replace(self.tests[-1], **changes))
         return self.tests[-1]
 
-    def open_window(self, occasion: Occasion) -> None:
+    def open_window(self, occasion: AnyOccasion) -> None:
         self.opened += 1
         self.windows += (Window(occasion, number=self.opened),)
 

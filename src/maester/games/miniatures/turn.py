@@ -22,9 +22,8 @@ from maester.games.miniatures.steps.rounds import (
     Turn,
 )
 from maester.games.miniatures.steps.texts import Happens
-from maester.games.miniatures.texts import listening
+from maester.games.miniatures.texts import listening, occasions
 from maester.games.miniatures.texts.ending import expire
-from maester.games.miniatures.texts.occasion import Occasion
 from maester.games.miniatures.texts.questions import one_of
 from maester.games.miniatures.texts.uses import TURN
 from maester.games.miniatures.unit import enemies_engaged, is_wall
@@ -38,7 +37,7 @@ PASS = "pass"
 def start_game(state: State) -> None:
     """Everything is deployed and the first player is named. (MIN-DEPLOY-07)"""
     state.active = state.first
-    state.do_next(Happens(Occasion("game-start", seat=state.first)), BeginRound())
+    state.do_next(Happens(occasions.GameStarts(state.first)), BeginRound())
 
 
 def begin_round(state: State) -> None:
@@ -56,9 +55,9 @@ def begin_round(state: State) -> None:
     elif mode.missions == "table":
         steps.append(RevealMission(state.first))
     if state.siege:
-        steps += [PlaySiege(seat, Occasion("round-start", seat=state.first)) for seat in seats]
+        steps += [PlaySiege(seat, occasions.RoundStarts(state.first)) for seat in seats]
     steps += [BringReserve(seat) for seat in seats]
-    state.do_next(*steps, Happens(Occasion("round-start", seat=state.first)), Turn(state.first))
+    state.do_next(*steps, Happens(occasions.RoundStarts(state.first)), Turn(state.first))
 
 
 def after(state: State, seat: Seat) -> Seat:
@@ -144,11 +143,11 @@ def turn(state: State, seat: Seat) -> None:
     if not units and not may_activate(state, seat):
         state.tell(TurnPassed(seat))
         return
-    steps: list[Step] = [Happens(Occasion("turn-start", seat=seat))]
+    steps: list[Step] = [Happens(occasions.TurnStarts(seat))]
     if MODES[state.mode].objectives == "hands":
         steps.append(TakeUpObjective(seat))
     if state.siege:
-        steps.append(PlaySiege(seat, Occasion("turn-start", seat=seat)))
+        steps.append(PlaySiege(seat, occasions.TurnStarts(seat)))
     state.do_next(*steps, Activate(seat))
 
 
@@ -179,13 +178,13 @@ def choosing_unit(state: State, seat: Seat, options: list[str]) -> Flow[None]:
     if name in state.ncus:
         owner = state.ncus[name].seat
         state.tell(NcuActivated(owner, name))
-        steps: list[Step] = [Happens(Occasion("ncu-activates", seat=owner, ncu=name)), ActNcu(name), EndNcu(name)]
+        steps: list[Step] = [Happens(occasions.NcuActivates(owner, name)), ActNcu(name), EndNcu(name)]
     else:
         owner = state.units[name].seat
         state.tell(UnitActivated(owner, name))
         steps = [*begins_activation(state, name), Act(name), EndActivation(name)]
     state.active = owner  # in a team the owner of the unit acts
-    state.do_next(*steps, Happens(Occasion("turn-end", seat=seat)), EndTurn(seat))
+    state.do_next(*steps, Happens(occasions.TurnEnds(seat)), EndTurn(seat))
 
 
 def end_activation(state: State, unit: str) -> None:

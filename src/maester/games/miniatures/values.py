@@ -6,7 +6,7 @@ from maester.games.miniatures.combat.dice import Faces
 from maester.games.miniatures.combat.rolled import Parts
 from maester.games.miniatures.facts import NCUS, UNITS, NcuFacts, UnitFacts
 from maester.games.miniatures.geometry.tray import Arc, Placed
-from maester.games.miniatures.texts.occasion import Occasion
+from maester.games.miniatures.texts.occasions import AnyOccasion
 from maester.games.miniatures.texts.which import Condition
 from maester.kernel import Seat
 
@@ -170,7 +170,7 @@ class Declared(Struct, frozen=True, gc=False):
 class Window(Struct, frozen=True):
     """A chance to answer to an occasion: the active player first, then the others; then what they declared is done."""
 
-    occasion: Occasion
+    occasion: AnyOccasion
     declared: tuple[Declared, ...] = ()
     passives: tuple[str, ...] = ()
     """Printed abilities that have acted already."""

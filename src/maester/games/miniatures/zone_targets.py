@@ -5,8 +5,8 @@ from maester.games.miniatures.board_zones import units_for
 from maester.games.miniatures.combat.harm import immune
 from maester.games.miniatures.numbers import holds
 from maester.games.miniatures.state import State
+from maester.games.miniatures.texts import occasions
 from maester.games.miniatures.texts.hearing import who_might_answer
-from maester.games.miniatures.texts.occasion import Occasion
 from maester.games.miniatures.texts.which import CONDITIONS, ZONES, Condition
 from maester.games.miniatures.unit import full_wounds
 from maester.kernel import Barred, Pick, Refusal, Seat
@@ -36,7 +36,7 @@ def does_nothing(state: State, seat: Seat, zone: str, name: str) -> Refusal | No
     why = in_vain(state, zone, name)
     if why is None or any(laid.on == name and f"{zone}-targets" in laid.until for laid in state.laid):
         return None
-    acts, seats = who_might_answer(state, Occasion("zone-targets", name, seat=seat, zone=zone))
+    acts, seats = who_might_answer(state, occasions.ZoneTargets(name, seat, zone))
     return None if acts or seats else why
 
 

@@ -7,8 +7,8 @@ from maester.games.miniatures.numbers import holds, is_melee, number
 from maester.games.miniatures.state import State
 from maester.games.miniatures.steps.fights import Aftermath, FreeManeuver, FreePivots, Panic, StrayTests
 from maester.games.miniatures.steps.texts import Happens
+from maester.games.miniatures.texts import occasions
 from maester.games.miniatures.texts.ending import expire
-from maester.games.miniatures.texts.occasion import Occasion
 from maester.games.miniatures.texts.questions import one_of
 from maester.games.miniatures.unit import enemies_engaged, is_wall
 from maester.kernel import Flow, Seat
@@ -39,7 +39,7 @@ def attack_done(state: State) -> None:
         call_off(state)
         return
     word = state.units[attack.by].facts.weapon(attack.weapon).range
-    state.do_next(Happens(Occasion("attack-done", attack.by, attack.on, word=word, amount=attack.wounds)), Aftermath())
+    state.do_next(Happens(occasions.AttackDone(attack.by, attack.on, word, attack.wounds)), Aftermath())
 
 
 def call_off(state: State) -> None:
@@ -61,7 +61,7 @@ def aftermath(state: State) -> None:
     if attack.destroyed:
         state.do_next(FreePivots(attack.beside))
         if may_surge(state, attack.by):
-            state.do_next(Happens(Occasion("surge", attack.by, attack.on)), FreeManeuver(attack.by))
+            state.do_next(Happens(occasions.Surges(attack.by, attack.on)), FreeManeuver(attack.by))
 
 
 def may_surge(state: State, name: str) -> bool:

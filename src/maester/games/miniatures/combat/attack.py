@@ -28,12 +28,12 @@ from maester.games.miniatures.steps.fights import (
 )
 from maester.games.miniatures.steps.rounds import PlaySiege
 from maester.games.miniatures.steps.texts import Happens
+from maester.games.miniatures.texts import occasions
 from maester.games.miniatures.texts.changes import AnyChange, WoundsInstead
 from maester.games.miniatures.texts.changes import RerollAttack as Rerolls
 from maester.games.miniatures.texts.in_force import changes
 from maester.games.miniatures.texts.in_play import Bound, Lasting
 from maester.games.miniatures.texts.meaning import amount
-from maester.games.miniatures.texts.occasion import Occasion
 from maester.games.miniatures.unit import enemies_engaged, is_wall, ranks
 from maester.games.miniatures.values import Attack
 from maester.kernel import Flow, Seat, ask
@@ -53,19 +53,19 @@ def begin(state: State, attack: Attack, *alone: AnyChange) -> None:
     if (attack.by, attack.on) not in state.fought:
         state.fought += ((attack.by, attack.on),)
     state.tell(AttackBegan(attack.by, attack.on, weapon.name, attack.arc, attack.charge))
-    seats, declared = in_order(state), Occasion("attack", attack.by, attack.on, word=weapon.range)
+    seats, declared = in_order(state), occasions.AttackDeclared(attack.by, attack.on, weapon.range)
     state.do_next(
         *((PlaySiege(state.units[attack.by].seat, declared),) if is_wall(state.units[attack.on]) else ()),
         *attack_tokens(state, attack),
         Happens(declared),
         RollAttack(),
-        Happens(Occasion("attack-rolled", attack.by, attack.on, word=weapon.range)),
+        Happens(occasions.AttackRolled(attack.by, attack.on, weapon.range)),
         *(RerollAttack(seat) for seat in seats),
-        Happens(Occasion("attack-final", attack.by, attack.on, word=weapon.range)),
+        Happens(occasions.AttackFinal(attack.by, attack.on, weapon.range)),
         RollDefence(),
-        Happens(Occasion("defence-rolled", attack.by, attack.on, word=weapon.range)),
+        Happens(occasions.DefenceRolled(attack.by, attack.on, weapon.range)),
         *(RerollDefence(seat) for seat in seats),
-        Happens(Occasion("defence-final", attack.by, attack.on, word=weapon.range)),  # MIN-RESOLVE-08
+        Happens(occasions.DefenceFinal(attack.by, attack.on, weapon.range)),  # MIN-RESOLVE-08
         Wounds(),
         Eliminate(),
         AttackDone(),

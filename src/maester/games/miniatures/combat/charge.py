@@ -48,7 +48,7 @@ from maester.games.miniatures.steps.fights import (
 from maester.games.miniatures.steps.rounds import PlaySiege
 from maester.games.miniatures.steps.texts import Happens
 from maester.games.miniatures.telling import TENTH, turn_told
-from maester.games.miniatures.texts.occasion import Occasion
+from maester.games.miniatures.texts import occasions
 from maester.games.miniatures.texts.questions import one_of
 from maester.games.miniatures.unit import enemies_engaged, field_around, is_wall, melee_weapons, standing
 from maester.games.miniatures.values import Attack
@@ -68,7 +68,7 @@ def charge(state: State, unit: str, target: str | None) -> Flow[None]:
     state.tell(ChargeDeclared(unit, chosen, arc))
     state.lasting = tuple(each for each in state.lasting if each.until != "charge" or each.on != unit)
     taunted = taunt_tokens(state, unit, chosen)
-    declared = Happens(Occasion("action", unit, chosen, word="charge"))
+    declared = Happens(occasions.ActionDeclared(unit, "charge", chosen))
     state.do_next(*taunted, declared, ChargePivot(unit, chosen, arc))
 
 
@@ -103,7 +103,7 @@ def charge_roll(state: State, unit: str, target: str, arc: Arc, heading: int) ->
     (die,) = state.chance.dice(1)
     state.tell(ChargeRolled(unit, target, charge_rolled(state, unit, target, heading, die)))
     state.do_next(
-        Happens(Occasion("charge-rolled", unit, target, word=arc, amount=die)),
+        Happens(occasions.ChargeRolled(unit, target, arc, die)),
         ChargeAgain(unit, target, arc, heading, die),
     )
 
@@ -175,7 +175,7 @@ def charge_move(state: State, unit: str, target: str, arc: Arc, heading: int, di
         assert travel is not None
         state.do_next(Align(unit, target, arc, heading, travel, disorderly is None))
     else:
-        failed = Happens(Occasion("charge-failed", unit, target, amount=die))
+        failed = Happens(occasions.ChargeFailed(unit, target, die))
         state.do_next(failed, *failed_charge_tokens(state, unit), Panic(unit, (), seat))  # MIN-FAILED-02
         hold_back(state, unit, start, most)
     gain_tokens(state, unit, *(disorderly or ()))  # at once, before it strikes or tests
@@ -222,7 +222,7 @@ def aligning(state: State, unit: str, target: str, arc: Arc, heading: int, trave
     over = crossed(state, before, end, swept)
     bonus = orderly and not any(hinders(state, unit, piece) for piece in over)
     fortified = any(piece.has("fortified") for piece in over)
-    defender, charged = state.units[target], Occasion("charged", unit, target, word=arc)
+    defender, charged = state.units[target], occasions.Charged(unit, target, arc)
     state.do_next(
         *((PlaySiege(defender.seat, charged),) if is_wall(defender) else ()),  # MIN-MODE-ASOS-14
         MakeRoom(unit, target),

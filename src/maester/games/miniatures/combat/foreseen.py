@@ -37,6 +37,7 @@ from maester.games.miniatures.numbers import holds, speed
 from maester.games.miniatures.order import in_order
 from maester.games.miniatures.state import State
 from maester.games.miniatures.steps.texts import TokenComes
+from maester.games.miniatures.texts import occasions
 from maester.games.miniatures.texts.changes import AnyChange, Change
 from maester.games.miniatures.texts.effects.lasting import begins
 from maester.games.miniatures.texts.fitting import part
@@ -44,7 +45,7 @@ from maester.games.miniatures.texts.in_play import Bound
 from maester.games.miniatures.texts.listening import passive_answers
 from maester.games.miniatures.texts.matching import usable
 from maester.games.miniatures.texts.meaning import holds as is_so
-from maester.games.miniatures.texts.occasion import Occasion
+from maester.games.miniatures.texts.occasions import Occasion
 from maester.games.miniatures.texts.verbs import AnyVerb, Give, Whether
 from maester.games.miniatures.texts.which import Condition
 from maester.games.miniatures.unit import enemies_engaged, field_around, is_wall, melee_weapons
@@ -199,11 +200,11 @@ def foreseen(state: State, attack: Attack, *alone: AnyChange) -> Forecast:
     twin = state.copy()
     if attack.charge:
         tokens_come(twin, charge_tokens(twin, attack.by, attack.on))
-        acts_by_itself(twin, Occasion("charged", attack.by, attack.on, word=attack.arc))
+        acts_by_itself(twin, occasions.Charged(attack.by, attack.on, attack.arc))
     declare(twin, attack, *alone)
     tokens_come(twin, attack_tokens(twin, attack))
     weapon = twin.units[attack.by].facts.weapon(attack.weapon)
-    acts_by_itself(twin, Occasion("attack", attack.by, attack.on, word=weapon.range))
+    acts_by_itself(twin, occasions.AttackDeclared(attack.by, attack.on, weapon.range))
     return forecast(blow_of(twin, attack))
 
 

@@ -27,10 +27,10 @@ from maester.games.miniatures.state import State
 from maester.games.miniatures.steps.fights import AttackDone, Destroy, Eliminate, Hits, Remove, Saves
 from maester.games.miniatures.steps.modes import LayCorpses
 from maester.games.miniatures.steps.texts import AttachmentGoes, GoOn, Happens, TokenComes, TokenGoes
+from maester.games.miniatures.texts import occasions
 from maester.games.miniatures.texts.changes import Immune
 from maester.games.miniatures.texts.in_force import changes
 from maester.games.miniatures.texts.lying import drop_cards
-from maester.games.miniatures.texts.occasion import Occasion
 from maester.games.miniatures.texts.questions import one_of
 from maester.games.miniatures.texts.records import LYING
 from maester.games.miniatures.texts.which import ANIMALS, CONDITIONS, Condition
@@ -62,7 +62,7 @@ def take_wounds(state: State, name: str, wounds: int, by: Seat | None = None, so
         return lost
     fallen = ranks(unit) - ranks(left)
     if not left.wounds:
-        state.do_next(Happens(Occasion("would-be-destroyed", name, source)), Destroy(name, by, source, fallen))
+        state.do_next(Happens(occasions.WouldBeDestroyed(name, source)), Destroy(name, by, source, fallen))
     else:
         state.do_next(*ranks_fall(name, source, fallen))
         attachments_fall(state, name)
@@ -76,12 +76,12 @@ def attachments_fall(state: State, name: str) -> None:
     stand = (*attachments_left(unit), *unit.lost)
     for each in unit.attachments:
         if each not in stand:
-            state.do_next(Happens(Occasion("attachment-lost", name, word=each)), AttachmentGoes(name, each))
+            state.do_next(Happens(occasions.AttachmentFalls(name, each)), AttachmentGoes(name, each))
 
 
 def ranks_fall(name: str, source: str | None, fallen: int) -> tuple[Happens, ...]:
     """Each rank falls by itself, so that what answers does so as often."""
-    return (Happens(Occasion("rank-lost", name, source)),) * fallen
+    return (Happens(occasions.RankLost(name, source)),) * fallen
 
 
 def destroy(state: State, unit: str, by: Seat | None, source: str | None, fallen: int = 0) -> None:
@@ -120,7 +120,7 @@ def remove(state: State, unit: str, by: Seat | None, source: str | None) -> None
     keep_to_limit(state, gone.seat)
     if not holds(state, "no-points", unit):
         points_for_destroying(state, unit, gone, by, source)
-    state.do_next(Happens(Occasion("destroyed", unit, source, by)))
+    state.do_next(Happens(occasions.Destroyed(unit, source, by)))
 
 
 def eliminate(state: State) -> None:
@@ -252,7 +252,7 @@ def gain_tokens(state: State, name: str, *tokens: Condition) -> None:
 
 
 def comes(name: str, token: Condition) -> tuple[Happens, TokenComes]:
-    return Happens(Occasion("token", name, word=token)), TokenComes(name, token)
+    return Happens(occasions.TokenNears(name, token)), TokenComes(name, token)
 
 
 def give_token(state: State, name: str, token: Condition) -> None:

@@ -15,11 +15,11 @@ from maester.games.miniatures.order import in_order
 from maester.games.miniatures.state import State
 from maester.games.miniatures.steps.fights import AfterTest, EndTest, RerollTest, RollTest
 from maester.games.miniatures.steps.texts import Happens
+from maester.games.miniatures.texts import occasions
 from maester.games.miniatures.texts.changes import PassesTest
 from maester.games.miniatures.texts.ending import expire
 from maester.games.miniatures.texts.in_force import changes, has_faith
 from maester.games.miniatures.texts.lying import after_test as cards_after_test
-from maester.games.miniatures.texts.occasion import Moment, Occasion
 from maester.games.miniatures.unit import is_wall
 from maester.games.miniatures.values import MoraleTest
 from maester.kernel import Flow, Seat, ask
@@ -39,7 +39,7 @@ def panic(state: State, unit: str, parts: Parts, by: Seat | None, source: str | 
     if why == "attack" and attack is not None and attack.wounds == 0:
         state.change_test(passed=True)
         state.tell(PanicTested(unit, Rolled(without="no-wounds"), True))
-        after(state, "test-passed")
+        after_passing(state)
         return
     begin(state, unit, "panic")
 
@@ -57,10 +57,10 @@ def can_test(state: State, name: str) -> bool:
     return unit.on_table and not is_wall(unit)
 
 
-def begin(state: State, unit: str, word: str) -> None:
+def begin(state: State, unit: str, word: occasions.Test) -> None:
     again = [RerollTest(seat) for seat in in_order(state)]
-    rolled = Happens(Occasion("test-rolled", unit, word=word))
-    state.do_next(Happens(Occasion("test", unit, word=word)), RollTest(), rolled, *again, EndTest())
+    rolled = Happens(occasions.MoraleTestRolled(unit, word))
+    state.do_next(Happens(occasions.MoraleTestBegins(unit, word)), RollTest(), rolled, *again, EndTest())
 
 
 def roll_test(state: State) -> None:
@@ -108,15 +108,15 @@ def end_test(state: State) -> None:
     kind = PanicTested if test.panic else MoraleTested
     state.tell(kind(test.unit, rolled, passed))
     if passed:
-        after(state, "test-passed")
+        after_passing(state)
     elif not test.panic:
         take_wounds(state, test.unit, morale_wounds(state, test.unit), test.by, test.source)
-        after(state, "test-failed")
+        after_failing(state)
     else:
         wounds = max(0, test.dice[2] + test.wounds + number(state, "panic-wounds", test.unit))  # MIN-RULE-32
         wounds = panic_most(state, test.unit, wounds)
         suffered = take_wounds(state, test.unit, wounds, test.by, test.source)
-        after(state, "test-failed", suffered)  # it is heard before a unit without wounds leaves the table
+        after_failing(state, suffered)  # it is heard before a unit without wounds leaves the table
         bearer_falters(state, test.unit)
 
 
@@ -142,10 +142,18 @@ def test_parts(state: State, test: MoraleTest) -> Parts:
     return (*found, *parts(state, "panic", test.unit)) if test.panic else found
 
 
-def after(state: State, moment: Moment, wounds: int = 0) -> None:
+def after_passing(state: State) -> None:
     test = state.tests[-1]
-    word = "panic" if test.panic else "morale"
-    state.do_next(Happens(Occasion(moment, test.unit, test.source, word=word, amount=wounds)), AfterTest())
+    state.do_next(Happens(occasions.MoraleTestPassed(test.unit, kind_of(test), test.source)), AfterTest())
+
+
+def after_failing(state: State, wounds: int = 0) -> None:
+    test = state.tests[-1]
+    state.do_next(Happens(occasions.MoraleTestFailed(test.unit, kind_of(test), test.source, wounds)), AfterTest())
+
+
+def kind_of(test: MoraleTest) -> occasions.Test:
+    return "panic" if test.panic else "morale"
 
 
 def after_test(state: State) -> None:

@@ -12,7 +12,7 @@ from maester.games.miniatures.state import State
 from maester.games.miniatures.steps.modes import ScoreMarker
 from maester.games.miniatures.steps.setup import AssignObjective, MarkUnits
 from maester.games.miniatures.steps.texts import Happens
-from maester.games.miniatures.texts.occasion import Occasion
+from maester.games.miniatures.texts import occasions
 from maester.games.miniatures.texts.questions import one_of
 from maester.games.miniatures.unit import commander_unit, on_table
 from maester.games.miniatures.victory import gain
@@ -155,5 +155,5 @@ def score_marker(state: State, marker: str) -> None:
         unit = state.units[name]
         gain(state, unit.seat, 1 + unit.commander, "marker")
         before = tuple(takewhile(lambda step: isinstance(step, ScoreMarker | Happens), state.agenda))
-        acts = Happens(Occasion("marker-scored", name, seat=unit.seat, word=marker))
+        acts = Happens(occasions.MarkerScored(name, unit.seat, marker))
         state.agenda = (*before, acts, *state.agenda[len(before) :])

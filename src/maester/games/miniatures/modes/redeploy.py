@@ -8,9 +8,9 @@ from maester.games.miniatures.proposing import ask_where
 from maester.games.miniatures.state import State
 from maester.games.miniatures.steps.rounds import Act, Redeploy
 from maester.games.miniatures.steps.texts import Happens
+from maester.games.miniatures.texts import occasions
 from maester.games.miniatures.texts.changes import Reserve
 from maester.games.miniatures.texts.in_force import changes, has
-from maester.games.miniatures.texts.occasion import Occasion
 from maester.games.miniatures.unit import commander_unit, full_wounds, is_wall
 from maester.games.miniatures.values import Pose, Unit
 from maester.kernel import Flow, Pick, Seat, ask
@@ -61,7 +61,7 @@ def redeploying(state: State, seat: Seat) -> Flow[None]:
     put_back(state, name, pose, activated=how == "one", **changes)  # MIN-MODE-HWS-10
     if how == "attacker":
         state.do_next(Redeploy(seat))
-    state.do_next(Happens(Occasion("deployed", name, seat=seat)))
+    state.do_next(Happens(occasions.Deployed(name, seat)))
 
 
 def put_back(state: State, name: str, pose: Pose, activated: bool, **changes: object) -> None:
@@ -108,7 +108,7 @@ def bring_in(state: State, name: str) -> Flow[None] | None:
 def coming_in(state: State, name: str) -> Flow[None]:
     pose = yield from ask_where(state.units[name].seat, reserve_question, state, name)
     put_back(state, name, pose, activated=False)
-    state.do_next(Happens(Occasion("deployed", name, seat=state.units[name].seat)), Act(name))
+    state.do_next(Happens(occasions.Deployed(name, state.units[name].seat)), Act(name))
 
 
 # ------------------------------------------------------------------------------------------------- who was held back
@@ -137,7 +137,7 @@ def bringing(state: State, seat: Seat) -> Flow[None]:
         pose = yield from ask_where(seat, edge_question, state, name)
         state.change(name, pose=pose, reserve=False)
         state.tell(UnitRedeployed(name, pose.x, pose.y, pose.heading))
-        state.do_next(Happens(Occasion("deployed", name, seat=seat)))
+        state.do_next(Happens(occasions.Deployed(name, seat)))
 
 
 def which_reserve(state: State, seat: Seat) -> Pick[str | None]:

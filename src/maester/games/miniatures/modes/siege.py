@@ -3,7 +3,7 @@
 from maester.games.miniatures.events import SiegeCardPlayed
 from maester.games.miniatures.state import State
 from maester.games.miniatures.texts.matching import Answer, bound_for, usable
-from maester.games.miniatures.texts.occasion import Occasion
+from maester.games.miniatures.texts.occasions import Occasion
 from maester.games.miniatures.texts.records import SIEGE
 from maester.games.miniatures.texts.uses import start
 from maester.kernel import Flow, Pick, Seat, ask

@@ -9,8 +9,8 @@ from maester.games.miniatures.geometry.tray import outline
 from maester.games.miniatures.state import State
 from maester.games.miniatures.steps.fights import Hits
 from maester.games.miniatures.steps.rounds import PlaySiege
+from maester.games.miniatures.texts import occasions
 from maester.games.miniatures.texts.changes import Dice
-from maester.games.miniatures.texts.occasion import Occasion
 from maester.games.miniatures.texts.questions import one_of
 from maester.games.miniatures.unit import on_table
 from maester.games.miniatures.values import Attack
@@ -42,7 +42,7 @@ def shooting(state: State, unit: str, halved: bool) -> Flow[None]:
     arc = yield from one_of(wall.seat, "attack-arc", choices, "MIN-RULE-19", unit)
     dice = wall.facts.attacks[0].dice[0]
     if not halved:
-        done = Occasion("attack-done", unit, target, word="long")
+        done = occasions.AttackDone(unit, target, "long")
         state.do_next(PlaySiege(wall.seat, done))
     begin(state, Attack(unit, target, 0, arc), *((Dice(n=-(dice // 2)),) if halved else ()))
 

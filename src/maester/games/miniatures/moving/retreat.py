@@ -12,7 +12,7 @@ from maester.games.miniatures.proposing import ask_where
 from maester.games.miniatures.state import State
 from maester.games.miniatures.steps.fights import FreePivots, RetreatAgain
 from maester.games.miniatures.steps.texts import Happens
-from maester.games.miniatures.texts.occasion import Occasion
+from maester.games.miniatures.texts import occasions
 from maester.games.miniatures.unit import enemies_engaged, field_around, standing
 from maester.kernel import Flow
 
@@ -27,7 +27,7 @@ def roll_retreat(state: State, name: str) -> None:
     stays = which_retreat(state, name, most).first_legal() is None and not holds(state, "reroll-retreat", name)
     state.tell(RetreatRolled(name, together((die,), speed_parts(state, name)), stays))
     if not stays:  # MIN-RETREAT-08, MIN-RULE-16
-        state.do_next(Happens(Occasion("retreat-rolled", name, amount=die)), RetreatAgain(name, die))
+        state.do_next(Happens(occasions.RetreatRolled(name, die)), RetreatAgain(name, die))
 
 
 def retreat(state: State, unit: str, most: int) -> Flow[None] | None:

@@ -1,7 +1,7 @@
 """The steps of rounds, turns and activations."""
 
 from maester.games.miniatures.steps.phases import ActivationStep
-from maester.games.miniatures.texts.occasion import Occasion
+from maester.games.miniatures.texts.occasions import AnyOccasion
 from maester.kernel import Seat
 
 
@@ -39,7 +39,7 @@ class PlaySiege(ActivationStep, frozen=True):
     """A siege card that answers to this occasion may be played."""
 
     seat: Seat
-    occasion: Occasion
+    occasion: AnyOccasion
 
 
 class Activate(ActivationStep, frozen=True):

@@ -1,7 +1,7 @@
 """The steps of windows, in which cards, orders and abilities answer, and of texts that are carried out."""
 
 from maester.games.miniatures.steps.phases import ActivationStep
-from maester.games.miniatures.texts.occasion import Occasion
+from maester.games.miniatures.texts.occasions import AnyOccasion
 from maester.games.miniatures.texts.which import Condition
 from maester.kernel import Seat
 
@@ -9,7 +9,7 @@ from maester.kernel import Seat
 class Happens(ActivationStep, frozen=True):
     """Something cards, orders and abilities may answer to."""
 
-    occasion: Occasion
+    occasion: AnyOccasion
 
 
 class Passives(ActivationStep, frozen=True):

@@ -7,55 +7,54 @@ from typing import NamedTuple
 from maester.games.miniatures.muster import muster
 from maester.games.miniatures.state import State
 from maester.games.miniatures.texts.bearers import Bearers
-from maester.games.miniatures.texts.occasion import Moment
 from maester.games.miniatures.texts.records import ABILITIES, CARDS, LYING, OBJECTIVES
 from maester.games.miniatures.texts.vocabulary import Happening, When
 from maester.kernel import Seat
 
 
 @cache
-def answering(moment: Moment) -> frozenset[str]:
+def answering(moment: str) -> frozenset[str]:
     """Abilities that answer to a moment."""
     return frozenset(name for name, record in ABILITIES.items() if _answers(record.happens, moment))
 
 
 @cache
-def bearing(moment: Moment, orders: bool) -> Bearers:
+def bearing(moment: str, orders: bool) -> Bearers:
     """The cards whose orders, or whose other abilities, answer to a moment."""
     return Bearers(sorted(each for each in answering(moment) if (ABILITIES[each].kind == "order") == orders))
 
 
 @cache
-def answering_cards(moment: Moment) -> frozenset[str]:
+def answering_cards(moment: str) -> frozenset[str]:
     return frozenset(name for name, card in CARDS.items() if _answers(card.happens, moment))
 
 
 @cache
-def answering_laid(moment: Moment) -> frozenset[str]:
+def answering_laid(moment: str) -> frozenset[str]:
     return frozenset(name for name, record in LYING.items() if _answers(record.happens, moment))
 
 
 @cache
-def answering_objectives(moment: Moment) -> frozenset[str]:
+def answering_objectives(moment: str) -> frozenset[str]:
     return frozenset(name for name, card in OBJECTIVES.items() if _answers(card.happens, moment))
 
 
-def _answers(happens: tuple[Happening, ...], moment: Moment) -> bool:
+def _answers(happens: tuple[Happening, ...], moment: str) -> bool:
     return any(each.when.what == moment for each in happens)
 
 
 @cache
-def happenings(ability: str, moment: Moment) -> tuple[tuple[int, Happening], ...]:
+def happenings(ability: str, moment: str) -> tuple[tuple[int, Happening], ...]:
     """What an ability does at a moment, and which of its happenings each is."""
     return _numbered(ABILITIES[ability].happens, moment)
 
 
 @cache
-def happenings_of_card(card: str, moment: Moment) -> tuple[tuple[int, Happening], ...]:
+def happenings_of_card(card: str, moment: str) -> tuple[tuple[int, Happening], ...]:
     return _numbered(CARDS[card].happens, moment)
 
 
-def _numbered(happens: tuple[Happening, ...], moment: Moment) -> tuple[tuple[int, Happening], ...]:
+def _numbered(happens: tuple[Happening, ...], moment: str) -> tuple[tuple[int, Happening], ...]:
     return tuple((n, each) for n, each in enumerate(happens) if each.when.what == moment)
 
 
@@ -88,7 +87,7 @@ class Audience(NamedTuple):
     """There is nothing of the kind, and no NCU whose printed ability answers by itself."""
 
 
-def audience(state: State, moment: Moment) -> Audience:
+def audience(state: State, moment: str) -> Audience:
     known = muster(state).worked_out
     found: Audience | None = known.get(moment)
     if found is None:
@@ -96,7 +95,7 @@ def audience(state: State, moment: Moment) -> Audience:
     return found
 
 
-def _audience(state: State, moment: Moment) -> Audience:
+def _audience(state: State, moment: str) -> Audience:
     abilities, orders, names = bearing(moment, False), bearing(moment, True), answering_cards(moment)
     cards = {seat: Counter(card for card in deck if card in names) for seat, deck in state.lists.items()}
     plays = {
@@ -115,7 +114,7 @@ def by_seat(state: State, bearers: Bearers) -> dict[Seat, list[str]]:
     return found
 
 
-def ears(state: State, bearers: Bearers, moment: Moment) -> dict[Seat, Ears]:
+def ears(state: State, bearers: Bearers, moment: str) -> dict[Seat, Ears]:
     found: dict[Seat, Ears] = {}
     for name in bearers.among(state):
         unit = state.units[name]

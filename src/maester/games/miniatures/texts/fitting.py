@@ -55,43 +55,60 @@ def leads(unit: Unit, seat: Seat) -> bool:
 def fits(state: State, bound: Bound, which: Which, name: str) -> bool:
     """Whether a unit is one of those. What is quick to check comes first."""
     unit = state.units[name]
-    facts = unit.facts
-    friend = state.friends(unit.seat, bound.seat)
-    if which.side is not None and friend != (which.side == "friend"):
+    if which.side is not None and state.friends(unit.seat, bound.seat) != (which.side == "friend"):
         return False
+    return (
+        printed_so(which, unit)
+        and is_so_now(which, unit)
+        and is_the_one(state, bound, which, name)
+        and belongs(state, which, name)
+        and stands(state, bound, which, name)
+    )
+
+
+def printed_so(which: Which, unit: Unit) -> bool:
+    """By its card."""
+    facts = unit.facts
     if is_wall(unit) != which.wall:
         return False
     if which.type and facts.type not in which.type:
         return False
     if which.faction is not None and facts.faction != which.faction:
         return False
+    return which.solo is None or is_solo(unit) == which.solo
+
+
+def is_so_now(which: Which, unit: Unit) -> bool:
+    """By its tokens, and by what it has done."""
     if which.activated is not None and unit.activated != which.activated:
         return False
     if which.condition is not None and which.condition not in unit.tokens:
         return False
     if which.any_condition and not unit.tokens:
         return False
-    if which.commander is not None and leads(unit, bound.seat) != which.commander:
-        return False
-    if which.solo is not None and is_solo(unit) != which.solo:
-        return False
-    if which.other is not None and part(state, bound, which.other) == name:
-        return False
     if which.pillaged and not unit.count("pillage"):
         return False
-    if which.used_order and not unit.used:
+    return not which.used_order or bool(unit.used)
+
+
+def is_the_one(state: State, bound: Bound, which: Which, name: str) -> bool:
+    """By who is in it, and by what it has to do with the units that the text speaks of."""
+    unit = state.units[name]
+    if which.commander is not None and leads(unit, bound.seat) != which.commander:
+        return False
+    if which.other is not None and part(state, bound, which.other) == name:
         return False
     if which.vowed and bound.this is not None and unit.count(f"vow-{bound.this}") == 0:
         return False
     if which.attacked is not None and (name, part(state, bound, which.attacked)) not in state.fought:
         return False
-    if which.master_of is not None:
-        animal = part(state, bound, which.master_of)
-        if animal is None or state.units[animal].master != name:
-            return False
-    if which.person is not None and which.person not in persons(state, name):
+    if which.master_of is not None and not is_master(state, part(state, bound, which.master_of), name):
         return False
-    return belongs(state, which, name) and stands(state, bound, which, name)
+    return which.person is None or which.person in persons(state, name)
+
+
+def is_master(state: State, animal: str | None, name: str) -> bool:
+    return animal is not None and state.units[animal].master == name
 
 
 def units_that_fit(state: State, bound: Bound, which: Which) -> list[str]:

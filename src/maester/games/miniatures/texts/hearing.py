@@ -14,7 +14,7 @@ from maester.games.miniatures.texts.answering import (
 )
 from maester.games.miniatures.texts.in_force import anything_shared, shared
 from maester.games.miniatures.texts.matching import might_match
-from maester.games.miniatures.texts.occasion import Moment, Occasion
+from maester.games.miniatures.texts.occasions import Occasion
 from maester.kernel import Seat
 
 
@@ -59,7 +59,7 @@ def acts_by_itself(state: State, occasion: Occasion, heard: Audience, lent: bool
     return lies_or_waits(state, moment)
 
 
-def lies_or_waits(state: State, moment: Moment) -> bool:
+def lies_or_waits(state: State, moment: str) -> bool:
     """Whether a card on a unit or an objective card might answer, or something was put off until now."""
     if state.laid and (lying := answering_laid(moment)):
         for laid in state.laid:

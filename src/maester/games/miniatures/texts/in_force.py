@@ -5,7 +5,7 @@ last. Of equal names only one counts. (MIN-STACK-01, MIN-STACK-02) A unit that l
 ones. (MIN-STACK-03)
 """
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from typing import Any, TypeVar
 
 from msgspec.structs import replace
@@ -28,6 +28,8 @@ from maester.games.miniatures.unit import attachments_left
 from maester.games.miniatures.values import Attack, Unit
 
 C = TypeVar("C", bound=Change)
+Found = tuple[tuple[str, int], C, Bound]
+"""A change that works, with its key (name, serial), by which equal ones are known."""
 
 
 # ------------------------------------------------------------------------------------------------------ abilities
@@ -126,9 +128,7 @@ def has_faith(state: State, name: str) -> bool:
 # ------------------------------------------------------------------------------------------------------ changes
 
 
-def changes(
-    state: State, kind: type[C], name: str, attack: Attack | None = None
-) -> Iterator[tuple[tuple[str, int], C, Bound]]:
+def changes(state: State, kind: type[C], name: str, attack: Attack | None = None) -> Iterator[Found[C]]:
     """All changes of a kind that work on a unit now; equal ones have the same key (name, serial)."""
     own, spread = having(kind), spreading(kind)
     if (
@@ -141,46 +141,63 @@ def changes(
     return iter(())
 
 
-def found_changes(
-    state: State, kind: type[C], name: str, attack: Attack | None
-) -> Iterator[tuple[tuple[str, int], C, Bound]]:
+def found_changes(state: State, kind: type[C], name: str, attack: Attack | None) -> Iterator[Found[C]]:
     attack = attack if attack is not None else engaged_in(state, name)
+    yield from of_units(state, kind, name, attack)
+    if state.laid and (lying := laid_with(kind)):
+        yield from of_laid(state, kind, name, attack, lying)
+    if state.objectives and (given := given_by(kind)):
+        yield from of_objectives(state, kind, name, attack, given)
+    if having(kind).ncus:
+        yield from of_ncus(state, kind, name, attack)
+    for each in state.lasting:
+        if isinstance(each.change, kind) and lasts_on(state, each, name) and lasts_against(state, each, attack, name):
+            yield (each.bound.name, each.serial), each.change, each.bound
+
+
+def of_units(state: State, kind: type[C], name: str, attack: Attack | None) -> Iterator[Found[C]]:
+    """Its own abilities, and those of others that work on it."""
     mine, others, unit = having(kind), spreading(kind), state.units[name]
     own = mine.of(unit.card, alive(state, unit))
     if anything_shared(state):
         own += tuple(each for each in shared(state, name) if each in mine.names)
     for ability in still_has(state, name, own):
         yield from of_ability(state, kind, name, name, ability, attack)
-    if others.names:
-        for other in others.among(state):
-            unit = state.units[other]
-            if other != name and unit.on_table:
-                for ability in still_has(state, other, others.of(unit.card, alive(state, unit))):
-                    yield from of_ability(state, kind, name, other, ability, attack)
-    if state.laid and (lying := laid_with(kind)):
-        for laid in state.laid:
-            if laid.card in lying:
-                on = name if shares_card(state, name, laid) else laid.on
-                bound = bound_to(laid.seat, laid.card, "attached", on, attack)
-                if laid.master is not None:
-                    bound = replace(bound, master=laid.master)
-                yield from of_record(state, kind, name, LYING[laid.card], bound)
-    if state.objectives and (given := given_by(kind)):
-        for card in cards_of(state, name):
-            if card in given:
-                bound = bound_to(state.units[name].seat, card, "objective", name, attack)
-                yield from of_record(state, kind, name, OBJECTIVES[card], bound)
-    if mine.ncus:
-        for ncu, who in state.ncus.items():
-            if who.card not in mine.ncus or ncu in state.silenced or who.gone:
-                continue
-            for ability in NCUS[who.card].abilities:
-                if ability in mine.names:
-                    bound = bound_to(who.seat, ability, "influence", who.on, attack, ncu)
-                    yield from of_record(state, kind, name, ABILITIES[ability], bound)
-    for each in state.lasting:
-        if isinstance(each.change, kind) and lasts_on(state, each, name) and lasts_against(state, each, attack, name):
-            yield (each.bound.name, each.serial), each.change, each.bound
+    for other in others.among(state) if others.names else ():
+        unit = state.units[other]
+        if other != name and unit.on_table:
+            for ability in still_has(state, other, others.of(unit.card, alive(state, unit))):
+                yield from of_ability(state, kind, name, other, ability, attack)
+
+
+def of_laid(state: State, kind: type[C], name: str, attack: Attack | None, lying: Container[str]) -> Iterator[Found[C]]:
+    for laid in state.laid:
+        if laid.card in lying:
+            on = name if shares_card(state, name, laid) else laid.on
+            bound = bound_to(laid.seat, laid.card, "attached", on, attack)
+            if laid.master is not None:
+                bound = replace(bound, master=laid.master)
+            yield from of_record(state, kind, name, LYING[laid.card], bound)
+
+
+def of_objectives(
+    state: State, kind: type[C], name: str, attack: Attack | None, given: Container[str]
+) -> Iterator[Found[C]]:
+    for card in cards_of(state, name):
+        if card in given:
+            bound = bound_to(state.units[name].seat, card, "objective", name, attack)
+            yield from of_record(state, kind, name, OBJECTIVES[card], bound)
+
+
+def of_ncus(state: State, kind: type[C], name: str, attack: Attack | None) -> Iterator[Found[C]]:
+    mine = having(kind)
+    for ncu, who in state.ncus.items():
+        if who.card not in mine.ncus or ncu in state.silenced or who.gone:
+            continue
+        for ability in NCUS[who.card].abilities:
+            if ability in mine.names:
+                bound = bound_to(who.seat, ability, "influence", who.on, attack, ncu)
+                yield from of_record(state, kind, name, ABILITIES[ability], bound)
 
 
 def shares_card(state: State, name: str, laid: Laid) -> bool:
@@ -229,7 +246,7 @@ def engaged_in(state: State, name: str) -> Attack | None:
 
 def of_ability(
     state: State, kind: type[C], name: str, bearer: str, ability: str, attack: Attack | None
-) -> Iterator[tuple[tuple[str, int], C, Bound]]:
+) -> Iterator[Found[C]]:
     record = ABILITIES[ability]
     if record.kind == "weapon" and not (attack is not None and attack.by == bearer and armed(state, attack, ability)):
         return iter(())
@@ -250,9 +267,7 @@ def bound_to(
     return Bound(seat, name, origin, this, ncu, attacker=attack.by, defender=attack.on, weapon=attack.weapon)
 
 
-def of_record(
-    state: State, kind: type[C], name: str, record: Ability | Attached, bound: Bound
-) -> Iterator[tuple[tuple[str, int], C, Bound]]:
+def of_record(state: State, kind: type[C], name: str, record: Ability | Attached, bound: Bound) -> Iterator[Found[C]]:
     for change in record.modifies:
         if isinstance(change, kind) and works_on(state, bound, change, name):
             yield (bound.name, -1), change, bound

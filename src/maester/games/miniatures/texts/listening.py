@@ -47,7 +47,7 @@ from maester.games.miniatures.texts.matching import (
     use_of,
     works,
 )
-from maester.games.miniatures.texts.occasion import Occasion
+from maester.games.miniatures.texts.occasions import Occasion
 from maester.games.miniatures.texts.records import ABILITIES, CARDS, LYING, OBJECTIVES
 from maester.games.miniatures.texts.uses import start
 from maester.games.miniatures.texts.verbs import Cost, May

@@ -1,5 +1,7 @@
 """Whether a text answers to an occasion, and which units its words mean there."""
 
+from collections.abc import Callable
+
 from msgspec import Struct
 
 from maester.games.miniatures.facts import ATTACHMENTS
@@ -11,18 +13,12 @@ from maester.games.miniatures.texts.fitting import fits, part
 from maester.games.miniatures.texts.in_force import armed, changes
 from maester.games.miniatures.texts.in_play import Bound, Origin
 from maester.games.miniatures.texts.meaning import holds
-from maester.games.miniatures.texts.occasion import Occasion
+from maester.games.miniatures.texts.occasions import AttachmentFalls, Occasion, TokenNears
 from maester.games.miniatures.texts.records import ABILITIES
 from maester.games.miniatures.texts.uses import TURN
 from maester.games.miniatures.texts.vocabulary import Happening, When
-from maester.games.miniatures.texts.which import Side
+from maester.games.miniatures.texts.which import Side, Which
 from maester.kernel import Seat
-
-ATTACKS = ("attack", "attack-rolled", "attack-final", "defence-rolled", "defence-final", "attack-done", "surge")
-CHARGES = ("charge-rolled", "charged", "charge-failed")
-OF_A_PLAYER = ("declared", "targeted", "zone-targets")
-"""Moments that are about what a player does to a unit, not about that unit."""
-TESTS = ("test", "test-rolled", "test-passed", "test-failed")
 
 
 class Answer(Struct, frozen=True):
@@ -44,13 +40,7 @@ def bound_for(
     ncu: str | None = None,
 ) -> Bound:
     """The words of a text at an occasion. A card is about the unit that triggers it. (MIN-CARDS-03)"""
-    attacker = defender = None
-    if occasion.moment in ATTACKS or occasion.moment in CHARGES or occasion.word == "charge":
-        attacker, defender = occasion.unit, occasion.foe
-    elif state.attacks:
-        attack = state.attacks[-1]
-        if occasion.unit in (attack.by, attack.on):
-            attacker, defender = attack.by, attack.on
+    attacker, defender = occasion.fighters or fighters_at_hand(state, occasion.unit)
     return Bound(
         seat,
         name,
@@ -65,6 +55,15 @@ def bound_for(
         word=occasion.word,
         amount=occasion.amount,
     )
+
+
+def fighters_at_hand(state: State, unit: str | None) -> tuple[str | None, str | None]:
+    """Attacker and defender of the attack at hand, if the unit is one of them."""
+    if state.attacks:
+        attack = state.attacks[-1]
+        if unit in (attack.by, attack.on):
+            return attack.by, attack.on
+    return None, None
 
 
 def might_match(state: State, seat: Seat, when: When, occasion: Occasion, this: str | None) -> bool:
@@ -82,80 +81,92 @@ def might_match(state: State, seat: Seat, when: When, occasion: Occasion, this: 
 
 
 def matches(state: State, bound: Bound, when: When, occasion: Occasion) -> bool:
-    """Whether the occasion is the one a text answers to."""
-    if when.what != occasion.moment:
+    """Whether the occasion is the one a text answers to: of its kind, and everything asked of it is so."""
+    if when.what != occasion.moment or not can_be_answered(state, bound, when, occasion):
         return False
-    if when.whose is not None and not is_side(state, bound.seat, when.whose, occasion):
-        return False
-    if when.first and (occasion.seat is None or state.turns.count(occasion.seat) != 1):
-        return False
-    if when.this and not (
-        occasion.ncu == bound.ncu
-        if occasion.ncu is not None
-        else bound.this is not None and occasion.unit == bound.this
-    ):
-        return False
-    if when.role is not None and not has_role(state, bound, when, occasion):
-        return False
-    if when.attack is not None and when.attack != attack_kind(state, occasion):
-        return False
-    if when.test is not None and occasion.word != when.test:
-        return False
-    if when.actions and occasion.word not in when.actions:
-        return False
-    if when.zones and occasion.zone not in when.zones:
-        return False
-    if when.what == "attachment-lost" and bound.name not in ATTACHMENTS[occasion.word].abilities:
-        return False  # another attachment of the unit
-    if when.condition is not None and occasion.word != when.condition:
-        return False
-    if when.what == "token" and not (has_it(state, occasion) if when.again else gains_it(state, occasion)):
-        return False
-    if when.effect is not None and not occasion.word.startswith("card:" if when.effect == "tactics" else "order:"):
-        return False
-    if when.which is not None and (occasion.unit is None or not fits(state, bound, when.which, occasion.unit)):
-        return False
-    return when.foe is None or (occasion.foe is not None and fits(state, bound, when.foe, occasion.foe))
+    return all(check(state, bound, when, occasion) for name, check in CHECKS.items() if getattr(when, name))
 
 
-def has_it(state: State, occasion: Occasion) -> bool:
+def can_be_answered(state: State, bound: Bound, when: When, occasion: Occasion) -> bool:
+    """What some kinds ask without a word in the text."""
+    if isinstance(occasion, AttachmentFalls):  # not another attachment of the unit
+        return bound.name in ATTACHMENTS[occasion.attachment].abilities
+    if isinstance(occasion, TokenNears):
+        return has_it(state, occasion) if when.again else gains_it(state, occasion)
+    return True
+
+
+def has_it(state: State, occasion: TokenNears) -> bool:
     """Whether a unit has the token that is about to come. (MIN-CONDITION-02)"""
-    return occasion.unit is not None and occasion.word in state.units[occasion.unit].tokens
+    return occasion.token in state.units[occasion.unit].tokens
 
 
-def gains_it(state: State, occasion: Occasion) -> bool:
+def gains_it(state: State, occasion: TokenNears) -> bool:
     """Whether a unit will really gain the token that is about to come."""
-    if occasion.unit is None or has_it(state, occasion):
+    if has_it(state, occasion):
         return False
-    return not any(occasion.word in change.conditions for _, change, _ in changes(state, Immune, occasion.unit))
+    return not any(occasion.token in change.conditions for _, change, _ in changes(state, Immune, occasion.unit))
 
 
 def is_side(state: State, seat: Seat, side: Side, occasion: Occasion) -> bool:
     """Whose unit it is; without a unit, whose turn or NCU."""
     whose = occasion.seat
-    if occasion.moment not in OF_A_PLAYER and occasion.unit is not None:
+    if not occasion.of_player and occasion.unit is not None:
         whose = state.units[occasion.unit].seat
     return whose is not None and state.friends(whose, seat) == (side == "friend")
+
+
+def is_this(state: State, bound: Bound, when: When, occasion: Occasion) -> bool:
+    if occasion.ncu is not None:
+        return occasion.ncu == bound.ncu
+    return bound.this is not None and occasion.unit == bound.this
+
+
+def is_first(state: State, bound: Bound, when: When, occasion: Occasion) -> bool:
+    return occasion.seat is not None and state.turns.count(occasion.seat) == 1
 
 
 def has_role(state: State, bound: Bound, when: When, occasion: Occasion) -> bool:
     """The unit attacks or defends; a weapon answers only to its own attacks, and to tests that follow from them."""
     if bound.this is None or bound.this != (bound.attacker if when.role == "attacker" else bound.defender):
         return False
-    if occasion.moment in TESTS and occasion.unit != bound.defender:
+    if occasion.test and occasion.unit != bound.defender:
         return False
-    if occasion.moment in CHARGES or bound.name not in ABILITIES or ABILITIES[bound.name].kind != "weapon":
+    if occasion.charge or bound.name not in ABILITIES or ABILITIES[bound.name].kind != "weapon":
         return True
     return bool(state.attacks) and armed(state, state.attacks[-1], bound.name)
 
 
 def attack_kind(state: State, occasion: Occasion) -> str | None:
-    if occasion.moment in ATTACKS:
+    if occasion.fight:
         return "melee" if occasion.word == "melee" else "ranged"
     if state.attacks and state.attacks[-1].on == occasion.unit:
         attack = state.attacks[-1]
         return "melee" if state.units[attack.by].facts.weapon(attack.weapon).range == "melee" else "ranged"
     return None
+
+
+def is_one_of(state: State, bound: Bound, which: Which | None, unit: str | None) -> bool:
+    return which is None or (unit is not None and fits(state, bound, which, unit))
+
+
+EFFECTS = {"tactics": "card:", "order": "order:"}
+Check = Callable[[State, Bound, When, Occasion], bool]
+CHECKS: dict[str, Check] = {
+    "whose": lambda state, bound, when, occasion: is_side(state, bound.seat, when.whose or "friend", occasion),
+    "first": is_first,
+    "this": is_this,
+    "role": has_role,
+    "attack": lambda state, bound, when, occasion: when.attack == attack_kind(state, occasion),
+    "test": lambda state, bound, when, occasion: occasion.word == when.test,
+    "actions": lambda state, bound, when, occasion: occasion.word in when.actions,
+    "zones": lambda state, bound, when, occasion: occasion.zone in when.zones,
+    "condition": lambda state, bound, when, occasion: occasion.word == when.condition,
+    "effect": lambda state, bound, when, occasion: occasion.word.startswith(EFFECTS[when.effect or "tactics"]),
+    "which": lambda state, bound, when, occasion: is_one_of(state, bound, when.which, occasion.unit),
+    "foe": lambda state, bound, when, occasion: is_one_of(state, bound, when.foe, occasion.foe),
+}
+"""What each word of `When` asks of an occasion; those that measure on the table come last."""
 
 
 def targeted(state: State, answer: Answer) -> str | None:

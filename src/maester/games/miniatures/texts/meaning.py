@@ -63,6 +63,18 @@ def counters(state: State, bound: Bound) -> int:
 
 
 def of_units(state: State, bound: Bound, asked: If) -> bool:
+    return (
+        are_such(state, bound, asked)
+        and in_ranks(state, bound, asked)
+        and this_has(state, bound, asked)
+        and (asked.alive is None or alive(state, part(state, bound, asked.alive)))
+        and (asked.somebody is None or bool(units_that_fit(state, bound, asked.somebody)))
+        and (asked.nobody is None or not units_that_fit(state, bound, asked.nobody))
+    )
+
+
+def are_such(state: State, bound: Bound, asked: If) -> bool:
+    """Each unit that the text speaks of is as it says."""
     for which, who in (
         (asked.this, bound.this),
         (asked.target, bound.target),
@@ -72,10 +84,14 @@ def of_units(state: State, bound: Bound, asked: If) -> bool:
     ):
         if which is not None and (who is None or not fits(state, bound, which, who)):
             return False
-    if asked.commander is not None:
-        leads = commander(state, bound.seat)
-        if leads is None or not fits(state, bound, asked.commander, leads):
-            return False
+    if asked.commander is None:
+        return True
+    leads = commander(state, bound.seat)
+    return leads is not None and fits(state, bound, asked.commander, leads)
+
+
+def in_ranks(state: State, bound: Bound, asked: If) -> bool:
+    """Ranks lost and left, and compared with those of another."""
     if asked.ranks is not None:
         who = part(state, bound, asked.ranks.of)
         if who is None:
@@ -87,19 +103,16 @@ def of_units(state: State, bound: Bound, asked: If) -> bool:
             return False
     if asked.full is not None and (who := part(state, bound, asked.full)) is not None and ranks_lost(state.units[who]):
         return False
-    if asked.compared is not None and not compared(state, bound, asked.compared):
-        return False
+    return asked.compared is None or compared(state, bound, asked.compared)
+
+
+def this_has(state: State, bound: Bound, asked: If) -> bool:
+    """Pillage, a bonded animal, a free move behind it."""
     if asked.pillage and (bound.this is None or state.units[bound.this].count("pillage") < asked.pillage):
         return False
     if asked.bonded is not None and (bound.this is None or not state.units[bound.this].count(asked.bonded)):
         return False
-    if asked.alive is not None and not alive(state, part(state, bound, asked.alive)):
-        return False
-    if asked.has_maneuvered is not None and (bound.this in state.started) != asked.has_maneuvered:
-        return False
-    if asked.somebody is not None and not units_that_fit(state, bound, asked.somebody):
-        return False
-    return asked.nobody is None or not units_that_fit(state, bound, asked.nobody)
+    return asked.has_maneuvered is None or (bound.this in state.started) == asked.has_maneuvered
 
 
 def alive(state: State, name: str | None) -> bool:

@@ -7,15 +7,16 @@ errors when the game is loaded. Units and numbers are in which.py, what holds in
 from typing import Literal
 
 from maester.games.miniatures.texts.changes import AnyChange
-from maester.games.miniatures.texts.occasion import Moment
+from maester.games.miniatures.texts.occasions import OCCASIONS
 from maester.games.miniatures.texts.verbs import AnyVerb, Cost
 from maester.games.miniatures.texts.which import Condition, If, Part, Side, Which, Words, Zone
 
 
 class When(Words, frozen=True):
-    """What a text answers to."""
+    """What a text answers to: a kind of occasion, and what is asked of it."""
 
-    what: Moment
+    what: str
+    """The tag of the occasion."""
     whose: Side | None = None
     """Whose turn, unit, NCU or effect it is."""
     this: bool = False
@@ -38,6 +39,13 @@ class When(Words, frozen=True):
     """The unit has that token already, so that it gains none."""
     first: bool = False
     """The first such turn of a round."""
+
+    def __post_init__(self) -> None:
+        if self.what not in OCCASIONS:
+            raise ValueError(f"there is no occasion {self.what}")
+        for name in self.__struct_fields__[1:]:
+            if getattr(self, name) and name not in OCCASIONS[self.what].asks:
+                raise ValueError(f"an occasion {self.what} has no {name}")
 
 
 class Happening(Words, frozen=True):

@@ -6,9 +6,9 @@ from maester.games.miniatures.events import EffectDeclared
 from maester.games.miniatures.order import in_order
 from maester.games.miniatures.state import State
 from maester.games.miniatures.steps.texts import CarryOut, CloseWindow, Declare, Happens, MayDeclare, Passives, Resolve
-from maester.games.miniatures.texts import listening
+from maester.games.miniatures.texts import listening, occasions
 from maester.games.miniatures.texts.hearing import who_might_answer
-from maester.games.miniatures.texts.occasion import Occasion
+from maester.games.miniatures.texts.occasions import AnyOccasion
 from maester.games.miniatures.texts.questions import one_of
 from maester.games.miniatures.values import Declared
 from maester.kernel import Flow, Pick, Seat, ask
@@ -26,7 +26,7 @@ class WhatToDeclare(Pick[str | None], frozen=True, kw_only=True):
     amount: int = 0
 
 
-def happens(state: State, occasion: Occasion) -> None:
+def happens(state: State, occasion: AnyOccasion) -> None:
     """A window opens if anything could answer."""
     acts, seats = who_might_answer(state, occasion)
     if acts or seats:
@@ -72,7 +72,7 @@ def declares(state: State, seat: Seat, key: str) -> None:
     listening.spend(state, seat, key)
     state.tell(EffectDeclared(seat, key))
     unit = listening.target_of(state, window.occasion, seat, key)
-    state.do_next(Happens(Occasion("declared", unit, seat=seat, word=key)))
+    state.do_next(Happens(occasions.CardOrOrderDeclared(seat, key, unit)))
 
 
 def which_declaration(state: State, seat: Seat) -> WhatToDeclare:

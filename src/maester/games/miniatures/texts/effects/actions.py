@@ -13,11 +13,11 @@ from maester.games.miniatures.steps.rounds import Act as ActStep
 from maester.games.miniatures.steps.rounds import EndActivation, FreeAction, Perform
 from maester.games.miniatures.steps.texts import EndsWith, Happens
 from maester.games.miniatures.texts import changes as words
+from maester.games.miniatures.texts import occasions
 from maester.games.miniatures.texts.effects.lasting import begins
 from maester.games.miniatures.texts.effects.registry import Does, Verbs, is_there, meant
 from maester.games.miniatures.texts.in_play import Bound
 from maester.games.miniatures.texts.meaning import holds as holds_text
-from maester.games.miniatures.texts.occasion import Occasion
 from maester.games.miniatures.texts.questions import yes_or_no
 from maester.games.miniatures.texts.verbs import (
     Act,
@@ -151,7 +151,7 @@ def activate_too(state: State, bound: Bound, verb: ActivateToo) -> Flow[None]:
     if verb.must or (yield from ask(bound.seat, yes_or_no, "activate-too", bound.name, name)):
         at = next((n for n, step in enumerate(state.agenda) if isinstance(step, EndActivation)), None)
         if at is not None:
-            after = (Happens(Occasion("activates", name, seat=bound.seat)), ActStep(name), EndActivation(name))
+            after = (Happens(occasions.Activates(name, bound.seat)), ActStep(name), EndActivation(name))
             state.agenda = (*state.agenda[: at + 1], *after, *state.agenda[at + 1 :])
 
 

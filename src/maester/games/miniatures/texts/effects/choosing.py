@@ -9,6 +9,7 @@ from maester.games.miniatures.events import DieRolled, EffectChosen
 from maester.games.miniatures.state import State
 from maester.games.miniatures.steps.texts import Happens
 from maester.games.miniatures.texts import changes as words
+from maester.games.miniatures.texts import occasions
 from maester.games.miniatures.texts.effects.actions import could_act_perhaps
 from maester.games.miniatures.texts.effects.registry import Does, Verbs, bind, is_played, meant, nest
 from maester.games.miniatures.texts.effects.tokens import change_counters, counted
@@ -16,7 +17,6 @@ from maester.games.miniatures.texts.fitting import choosable, units_that_fit
 from maester.games.miniatures.texts.in_force import changes, in_play
 from maester.games.miniatures.texts.in_play import Bound, Later, Origin, Use
 from maester.games.miniatures.texts.meaning import amount, counters, holds
-from maester.games.miniatures.texts.occasion import Occasion
 from maester.games.miniatures.texts.questions import (
     RULE,
     which_cards,
@@ -81,7 +81,7 @@ def choose(state: State, bound: Bound, verb: Choose) -> Flow[None]:
         state.tell(EffectChosen(bound.seat, bound.name, name))
         nest(state, verb.do, target=name, earlier=bound.target)
         if bound.origin == "tactics":
-            state.do_next(Happens(Occasion("targeted", name, seat=bound.seat, word=f"card:{bound.name}:0")))
+            state.do_next(Happens(occasions.CardTargets(bound.seat, f"card:{bound.name}:0", name)))
 
 
 def choosing(state: State, bound: Bound, verb: Choose, found: list[str]) -> Flow[tuple[str, ...]]:

@@ -23,6 +23,7 @@ from maester.games.miniatures.texts import changes as words
 from maester.games.miniatures.texts.effects.actions import drop
 from maester.games.miniatures.texts.effects.registry import Does, Verbs, is_played, meant, nest
 from maester.games.miniatures.texts.in_play import Bound, Laid, Lasting
+from maester.games.miniatures.texts.occasions import CardTargets, ZoneClaimed, ZoneDone
 from maester.games.miniatures.texts.questions import which_card, which_cards, which_unit
 from maester.games.miniatures.texts.records import CARDS
 from maester.games.miniatures.texts.verbs import (
@@ -164,10 +165,9 @@ def attach(state: State, bound: Bound, verb: Attach) -> None:
 def cancel(state: State, bound: Bound, verb: Cancel) -> None:
     """What was declared; or a card that has just chosen its target, and does nothing more."""
     occasion = state.windows[-1].occasion
-    if occasion.moment == "targeted":
-        assert occasion.seat is not None
+    if isinstance(occasion, CardTargets):
         break_off(state)
-        state.tell(EffectCancelled(occasion.seat, occasion.word))
+        state.tell(EffectCancelled(occasion.seat, occasion.key))
     else:
         cancel_declared(state)
 
@@ -180,16 +180,14 @@ def break_off(state: State) -> None:
         return
     state.uses = tuple(replace(each, verbs=()) if each.serial == other.serial else each for each in state.uses)
     claim = state.windows[-2].occasion
-    if claim.moment == "zone" and not any(isinstance(step, UseZoneStep) for step in state.agenda):
-        assert claim.ncu is not None
-        assert claim.zone is not None
+    if isinstance(claim, ZoneClaimed) and not any(isinstance(step, UseZoneStep) for step in state.agenda):
         at = next(n for n, step in enumerate(state.agenda) if is_over(step, claim.zone))
         state.agenda = (*state.agenda[:at], UseZoneStep(claim.ncu, claim.zone), *state.agenda[at:])
 
 
 def is_over(step: Step, zone: str) -> bool:
     """Whether with that step the effect of a zone is over."""
-    return isinstance(step, Happens) and (step.occasion.moment, step.occasion.zone) == ("zone-done", zone)
+    return isinstance(step, Happens) and isinstance(step.occasion, ZoneDone) and step.occasion.zone == zone
 
 
 def refresh_order(state: State, bound: Bound, verb: RefreshOrder) -> Flow[None]:

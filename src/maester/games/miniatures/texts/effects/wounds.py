@@ -13,12 +13,12 @@ from maester.games.miniatures.steps.fights import Hits as HitsStep
 from maester.games.miniatures.steps.fights import Morale, Panic
 from maester.games.miniatures.steps.texts import AttachmentGoes, Happens
 from maester.games.miniatures.texts import changes as words
+from maester.games.miniatures.texts import occasions
 from maester.games.miniatures.texts.effects.registry import Does, Verbs, bind, first_then, is_there, meant, nest
 from maester.games.miniatures.texts.fitting import part, units_that_fit
 from maester.games.miniatures.texts.in_force import all_printed
 from maester.games.miniatures.texts.in_play import Bound, Lasting
 from maester.games.miniatures.texts.meaning import amount
-from maester.games.miniatures.texts.occasion import Occasion
 from maester.games.miniatures.texts.questions import how_many, which_card, which_cards, which_unit, yes_or_no
 from maester.games.miniatures.texts.records import ABILITIES
 from maester.games.miniatures.texts.verbs import (
@@ -153,7 +153,7 @@ def kill_attachment(state: State, bound: Bound, verb: KillAttachment) -> Flow[No
     found = infantry_attachments(state, name) if name is not None else ()
     if name is not None and found:
         which = yield from ask(bound.seat, which_card, "kill-attachment", bound.name, found)
-        state.do_next(Happens(Occasion("attachment-lost", name, word=which)), AttachmentGoes(name, which))
+        state.do_next(Happens(occasions.AttachmentFalls(name, which)), AttachmentGoes(name, which))
 
 
 def infantry_attachments(state: State, name: str) -> tuple[str, ...]:
