@@ -11,9 +11,9 @@ from msgspec.structs import fields
 from maester.games.miniatures import facts, values
 from maester.games.miniatures.state import State
 from maester.games.miniatures.steps import AnyStep
-from maester.games.miniatures.texts import changes, in_play, occasion, verbs, vocabulary, which
+from maester.games.miniatures.texts import changes, in_play, occasions, verbs, vocabulary, which
 
-WORDS = (which, vocabulary, verbs, changes, in_play, occasion)
+WORDS = (which, vocabulary, verbs, changes, in_play, occasions)
 
 MEANT: dict[str, Any] = {
     # whom a text speaks of
