@@ -68,7 +68,7 @@ web-test: web/node_modules/web.stamp  ## Test the browser client, without a brow
 	@cd web && ../.venv/npm run -s test
 
 types: .venv/run.stamp  ## Write the client's types from the server's messages and from the games
-	@$(BIN)/python -m maester.server.schema web/src
+	@$(BIN)/python -m maester.server.browser.schema web/src
 
 # dev.txt first, run.txt held to it: one version of everything, so playing and testing share one environment.
 # uv knows nothing of pip's settings, so no local index slips in; it writes the hashes of every platform's files.

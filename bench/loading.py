@@ -13,10 +13,10 @@ from typing import Any
 
 from maester.games import game
 from maester.kernel import Chance
-from maester.server.course import Course
-from maester.server.keyframes import EVERY, Keyframe, followed, packed
-from maester.server.match_setup import Setup
-from maester.server.progress import after, again
+from maester.server.matches.course import Course
+from maester.server.matches.keyframes import EVERY, Keyframe, followed, packed
+from maester.server.matches.match_setup import Setup
+from maester.server.matches.progress import after, again
 from maester.store import Entry, KeyframeRow, MatchRow, SeatRow, Store, Summary, Undone
 
 TIMES = 9

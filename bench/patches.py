@@ -11,7 +11,7 @@ from msgspec.json import encode
 
 from maester.games import NAMES, game
 from maester.kernel import Chance, Table
-from maester.server.patch import Parts, parts, patch_between
+from maester.server.audience.patch import Parts, parts, patch_between
 
 GAMES = 3
 

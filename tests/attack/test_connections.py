@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import connect
 
-from maester.server import protocols, watcher
-from maester.server.connections import Connections
+from maester.server.audience import watcher
+from maester.server.guards import protocols
+from maester.server.guards.connections import Connections
 from tests.patience import patience
 from tests.server.kit import Served, served
 

@@ -11,7 +11,7 @@ from msgspec import to_builtins
 from msgspec.json import decode, encode
 
 from maester.games.intrigue.facts import DECK
-from maester.server.course import Course
+from maester.server.matches.course import Course
 from maester.store import Entry
 from tests.patience import patience
 from tests.server.kit import Chair, Guest, Served, served

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from maester.server import client
+from maester.server.browser import client
 from tests.attack.kit import refused
 from tests.patience import patience
 from tests.server.kit import served

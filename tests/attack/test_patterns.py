@@ -17,8 +17,8 @@ import pytest
 import maester
 from maester.games.lists import plain
 from maester.rules import find
-from maester.server.alike import skeleton
-from maester.server.text import cleaned
+from maester.server.guards.alike import skeleton
+from maester.server.guards.text import cleaned
 
 LONG = 30_000
 SINGLE = (*string.printable, "ä", "ß", "é", "–", "×", "•", "“", "\u00a0", "\u2003", "\u0301", "٣", "中", "\U0001f43a")

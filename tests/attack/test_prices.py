@@ -24,7 +24,7 @@ from msgspec.structs import replace
 from maester import games
 from maester.games.miniatures.army import UNITS_ON_TABLE, Troop
 from maester.kernel import Chance, Table
-from maester.server.refused import ServerWords, reasons
+from maester.server.guards.refused import ServerWords, reasons
 from maester.server.routes.answers import MOST_LISTED
 from tests.attack.largest import LARGEST, SMALL, answer_of, crowded_zone, horde
 

@@ -7,7 +7,7 @@ from contextlib import AsyncExitStack
 import pytest
 from websockets.asyncio.client import connect
 
-from maester.server import watcher
+from maester.server.audience import watcher
 from tests.patience import patience
 from tests.server.kit import Guest, Served, served
 

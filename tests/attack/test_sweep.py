@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from maester.server import registry
+from maester.server.matches import registry
 from tests.server.kit import served
 
 pytestmark = pytest.mark.anyio

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager, suppress
 import pytest
 
 from maester.server import webhooks
-from maester.server.refused import NotAllowed
+from maester.server.guards.refused import NotAllowed
 from maester.server.settings import Settings
 from maester.server.webhooks import Webhooks, check_address, is_public, public_address
 from tests.patience import patience

@@ -10,7 +10,7 @@ from msgspec.json import encode
 
 from maester.games import game
 from maester.kernel import Chance, Table, UnreadableAnswer
-from maester.server.limits import WOULD
+from maester.server.guards.limits import WOULD
 from tests.attack.kit import nothing_changes
 from tests.attack.test_seats import two_people
 from tests.patience import patience

@@ -11,7 +11,7 @@ from maester.games.miniatures.steps.rounds import Turn
 from maester.games.miniatures.texts.which import CONDITIONS, ZONES
 from maester.games.miniatures.unit import full_wounds
 from maester.games.miniatures.values import Ncu, Pose, Unit
-from maester.server import replays
+from maester.server.audience import replays
 from tests.browser import served as serving
 
 BEGINNING = """

@@ -7,7 +7,7 @@ from msgspec.structs import force_setattr
 from maester.games.cardgame import GAME
 from maester.games.cardgame.state import State
 from maester.games.cardgame.steps import BeginRound, ChallengeTurn
-from maester.server import replays
+from maester.server.audience import replays
 from tests.browser import served as serving
 from tests.scenarios.cardgame.scenario import Scenario
 

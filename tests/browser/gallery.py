@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Browser
 
 import maester.words
-from maester.server import replays
+from maester.server.audience import replays
 from tests.browser import battle_positions, card_positions
 from tests.browser import served as serving
 from tests.browser.people import Person

@@ -15,7 +15,7 @@ from tests.store.postgres import free_port
 RUN = """
 import sys
 from msgspec.json import decode
-from maester.server.local_network import listen
+from maester.server.guards.local_network import listen
 from maester.server.run import run
 from maester.server.settings import Settings
 run(decode(sys.argv[1], type=Settings), listen(["127.0.0.1"], int(sys.argv[2])), quiet=True)

@@ -14,9 +14,9 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from maester.games.intrigue.place import PlaceCard
 from maester.server.app import make_app
-from maester.server.course import Course
-from maester.server.patch import apply_patch
-from maester.server.registry import Registry
+from maester.server.audience.patch import apply_patch
+from maester.server.matches.course import Course
+from maester.server.matches.registry import Registry
 from maester.server.run import server_options
 from maester.server.settings import Settings
 from maester.store import milliseconds

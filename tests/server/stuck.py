@@ -3,7 +3,7 @@
 import re
 import signal
 
-from maester.server.processes import paid
+from maester.server.workers.processes import paid
 
 SECONDS = 0.2
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from maester.server import stand_ins
+from maester.server.matches import stand_ins
 from maester.store import StoreUnavailable, milliseconds
 from tests.server.kit import Chair, Guest, Served, served
 from tests.server.test_kept import all_done
@@ -104,7 +104,7 @@ async def test_the_time_in_which_no_server_was_there_is_nobodys(database: str):
 
 async def test_while_the_store_is_away_no_time_passes(sqlite: str, monkeypatch: pytest.MonkeyPatch):
     """A server that cannot keep anything is no server."""
-    monkeypatch.setattr("maester.server.registry.BEAT", 0.02)
+    monkeypatch.setattr("maester.server.matches.registry.BEAT", 0.02)
     time = [milliseconds()]
     async with served(sqlite, lambda: time[0]) as server:
         alive, down = server.registry.store.downtimes.alive, [True]

@@ -7,7 +7,7 @@ import httpx
 import pytest
 from litestar.security.jwt import Token
 
-from maester.server.front import HEADERS
+from maester.server.guards.front import HEADERS
 from tests.patience import patience
 from tests.server.kit import served
 
@@ -201,7 +201,9 @@ async def test_a_page_can_tell_whether_it_is_of_the_build_that_is_served(sqlite:
             place = tmp_path / str(len(builds))
             place.mkdir()
             (place / "index.html").write_text(text)
-            monkeypatch.setattr("maester.server.client.folder", lambda place=place, text=text: place if text else None)
+            monkeypatch.setattr(
+                "maester.server.browser.client.folder", lambda place=place, text=text: place if text else None
+            )
             builds.append((await nobody.get("/api/site"))["build"])
     unbuilt, one, another, one_again = builds
     assert unbuilt == ""

@@ -7,15 +7,16 @@ from typing import Any
 
 import pytest
 
-from maester.server import accounts, warm
-from maester.server.accounts import CURRENT, Account, metered
-from maester.server.background import Background
-from maester.server.inbox import Inbox
-from maester.server.limits import ALL_WORK, MOST_OWED, WORK, Limits
-from maester.server.lookup import Lookup
-from maester.server.refused import NotAllowed, reasons, worded
-from maester.server.thinkers import Thinkers
-from maester.server.watchdog import Watchdog
+from maester.server.audience.lookup import Lookup
+from maester.server.guards import accounts
+from maester.server.guards.accounts import CURRENT, Account, metered
+from maester.server.guards.limits import ALL_WORK, MOST_OWED, WORK, Limits
+from maester.server.guards.refused import NotAllowed, reasons, worded
+from maester.server.guards.watchdog import Watchdog
+from maester.server.matches.inbox import Inbox
+from maester.server.workers import warm
+from maester.server.workers.background import Background
+from maester.server.workers.thinkers import Thinkers
 from maester.words import LANGUAGES
 from tests.patience import patience
 from tests.server.kit import served
@@ -104,7 +105,7 @@ async def test_who_first_searches_the_rules_for_something_pays_for_it(monkeypatc
         burn(5)
         return words.encode()
 
-    monkeypatch.setattr("maester.server.lookup.found_rules", found)
+    monkeypatch.setattr("maester.server.audience.lookup.found_rules", found)
     lookup, ned, cat = Lookup(), Account("a test"), Account("a test")
     for account in (ned, cat):
         CURRENT.set(account)
@@ -216,7 +217,7 @@ def no_bots(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_after_warming_up_no_refusal_reads_a_file(monkeypatch: pytest.MonkeyPatch):
     """Of any game, in any language; nor does the first judgement of a deck or an army."""
     from maester import games
-    from maester.server.lookup import found_rules
+    from maester.server.audience.lookup import found_rules
 
     warm.warm()
     monkeypatch.setattr("builtins.open", not_now)

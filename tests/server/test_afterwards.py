@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from sqlalchemy import update
 
 from maester import games
-from maester.server import match_setup
+from maester.server.matches import match_setup
 from maester.store import milliseconds, tables
 from tests.kit.walks import hidden, position
 from tests.server.kit import served

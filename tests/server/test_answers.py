@@ -8,7 +8,7 @@ import pytest
 from msgspec import convert
 
 from maester.games.intrigue.place import PlaceCard, Placement
-from maester.server.refused import ServerWords
+from maester.server.guards.refused import ServerWords
 from maester.server.routes import answers
 from tests.attack.kit import nothing_changes, refused
 from tests.server.kit import served

@@ -11,11 +11,11 @@ from msgspec.json import decode
 
 from maester.games.cardgame.state import State
 from maester.kernel import Chance, Decision, Given
-from maester.server import beat
-from maester.server.course import Course
-from maester.server.live import LiveMatch
-from maester.server.old_rules import answers_that_count
-from maester.server.watcher import Watcher
+from maester.server.audience.watcher import Watcher
+from maester.server.matches import beat
+from maester.server.matches.course import Course
+from maester.server.matches.live import LiveMatch
+from maester.server.matches.old_rules import answers_that_count
 from maester.store import Proposed, milliseconds
 from tests.patience import patience
 from tests.server.kit import Chair, Guest, Served, served
@@ -132,7 +132,7 @@ def seen(monkeypatch: pytest.MonkeyPatch) -> Callable[[Clock], list[Seen]]:
 async def joust(
     stack: AsyncExitStack, sqlite: str, monkeypatch: pytest.MonkeyPatch, *, ms: int | None = BEAT, seed: int = 7
 ) -> tuple[Joust, Guest, Guest, Chair, Chair]:
-    monkeypatch.setattr("maester.server.making.secrets.randbits", lambda _: seed)
+    monkeypatch.setattr("maester.server.matches.making.secrets.randbits", lambda _: seed)
     clock = Clock()
     server = await stack.enter_async_context(served(sqlite, clock, sweep=3_600.0))
     ned, cat = (

@@ -45,7 +45,7 @@ class Battle(Joust):
 
 
 async def battle(stack: AsyncExitStack, sqlite: str, monkeypatch: pytest.MonkeyPatch) -> Battle:
-    monkeypatch.setattr("maester.server.making.secrets.randbits", lambda _: 7)
+    monkeypatch.setattr("maester.server.matches.making.secrets.randbits", lambda _: 7)
     clock = Clock()
     server = await stack.enter_async_context(served(sqlite, clock, sweep=3_600.0))
     ned = await stack.enter_async_context(server.guest("Ned"))

@@ -9,7 +9,7 @@ from msgspec.json import decode
 from maester import games
 from maester.games.cardgame.decks import BUILT_IN
 from maester.games.cardgame.state import State
-from maester.server.bringing import anything
+from maester.server.matches.bringing import anything
 from maester.store import SeatRow
 from tests.server.kit import Guest, Served, served
 
@@ -48,7 +48,7 @@ async def test_a_match_begins_at_once_with_decks_that_come_with_the_game(sqlite:
 @pytest.mark.parametrize(("name", "avoided"), [("miniatures", True), ("cardgame", False)])
 def test_what_is_drawn_for_a_bot_tells_nothing_of_a_hidden_list(name, avoided, monkeypatch):
     """An army that somebody brings for all to see is not brought twice; a deck may be."""
-    monkeypatch.setattr("maester.server.bringing.SystemRandom.sample", lambda self, all_, count: all_[:count])
+    monkeypatch.setattr("maester.server.matches.bringing.SystemRandom.sample", lambda self, all_, count: all_[:count])
     game = games.game(name)
     assert game.brings is not None
     first, second, *_ = game.brings.built_in

@@ -5,12 +5,12 @@ from msgspec import Struct, field
 from msgspec.json import decode, encode
 
 from maester.kernel import Chance, UnreadableAnswer
-from maester.server.clocks import LAST_CHANCE, Clocks
-from maester.server.course import Course
-from maester.server.match_setup import Setup
+from maester.server.audience.patch import apply_patch, merge_patch, parts, patch_between
+from maester.server.matches.clocks import LAST_CHANCE, Clocks
+from maester.server.matches.course import Course
+from maester.server.matches.match_setup import Setup
+from maester.server.matches.old_rules import answers_that_count
 from maester.server.messages import TimeControl
-from maester.server.old_rules import answers_that_count
-from maester.server.patch import apply_patch, merge_patch, parts, patch_between
 from maester.store import Agreed, Entry, Left, Paused, Proposed, Resumed, Returned, Undone, What
 from tests.kernel.flows import bids
 

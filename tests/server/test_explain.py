@@ -18,7 +18,7 @@ OURS, THEIRS = {"built_in": "lion-and-rose"}, {"built_in": "northern-host"}
 @pytest.fixture(autouse=True)
 def luck(monkeypatch: pytest.MonkeyPatch) -> None:
     """Always the same: whoever is dealt nothing to lay shows nothing."""
-    monkeypatch.setattr("maester.server.making.secrets.randbits", lambda _: 7)
+    monkeypatch.setattr("maester.server.matches.making.secrets.randbits", lambda _: 7)
 
 
 async def joust(ned: Guest, cat: Guest) -> str:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from maester.server.showing import told_before
+from maester.server.audience.showing import told_before
 from tests.server.kit import Guest, served
 
 pytestmark = pytest.mark.anyio

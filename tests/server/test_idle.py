@@ -10,10 +10,10 @@ from msgspec.structs import replace
 from maester.games import NAMES, game
 from maester.games.intrigue.place import PlaceCard
 from maester.kernel import Chance, Passing, Table
-from maester.server import beat
-from maester.server.course import Course
-from maester.server.match_setup import Setup
-from maester.server.showing import may_undo
+from maester.server.audience.showing import may_undo
+from maester.server.matches import beat
+from maester.server.matches.course import Course
+from maester.server.matches.match_setup import Setup
 from maester.store import Entry, milliseconds
 from tests.kernel.flows import windows
 from tests.kit.walks import walk

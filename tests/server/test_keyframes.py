@@ -11,9 +11,9 @@ from msgspec.structs import asdict, replace
 from sqlalchemy import select, update
 
 from maester.kernel import Chance, Table
-from maester.server import keyframes, progress
-from maester.server.course import Course
-from maester.server.keyframes import Keyframe, Packed, digest, followed, inflated, packed
+from maester.server.matches import keyframes, progress
+from maester.server.matches.course import Course
+from maester.server.matches.keyframes import Keyframe, Packed, digest, followed, inflated, packed
 from maester.server.messages import TimeControl
 from maester.store import KeyframeRow, StoreUnavailable, tables
 from tests.patience import patience

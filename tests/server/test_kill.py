@@ -32,7 +32,7 @@ TIMES = int(os.environ.get("MAESTER_KILL_TIMES", "3"))
 SERVE = """
 import sys
 from msgspec.json import decode
-from maester.server.local_network import listen
+from maester.server.guards.local_network import listen
 from maester.server.run import run
 from maester.server.settings import Settings
 

@@ -10,12 +10,12 @@ from litestar.handlers import HTTPRouteHandler
 
 from maester import rules
 from maester.rules.search import MOST_WORDS
-from maester.server import lookup
-from maester.server.allowance import MOST_GOING_ON, MOST_OF_BOTS, MOST_WAITING
-from maester.server.costs import COMPUTED, LISTED, LOADED, SEARCHED, network, pay
-from maester.server.limits import REQUESTS, SHARED, Limits, Patience
-from maester.server.lookup import Lookup
-from maester.server.refused import NotAllowed
+from maester.server.audience import lookup
+from maester.server.audience.lookup import Lookup
+from maester.server.guards.allowance import MOST_GOING_ON, MOST_OF_BOTS, MOST_WAITING
+from maester.server.guards.costs import COMPUTED, LISTED, LOADED, SEARCHED, network, pay
+from maester.server.guards.limits import REQUESTS, SHARED, Limits, Patience
+from maester.server.guards.refused import NotAllowed
 from maester.server.routes import ROUTES
 from tests.attack.kit import refused
 from tests.server.kit import served
@@ -121,7 +121,7 @@ def test_who_has_many_addresses_is_one(address: str, whose: str):
 
 
 def test_limits_remember_only_so_many(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("maester.server.limits.MOST_REMEMBERED", 10)
+    monkeypatch.setattr("maester.server.guards.limits.MOST_REMEMBERED", 10)
     _, limits = clock()
     for number in range(30):
         limits.spend("again and again", (1_000, 1.0))
@@ -177,7 +177,7 @@ async def test_one_person_has_only_so_many_matches_of_bots(sqlite: str):
 
 
 async def test_one_person_has_only_so_many_matches(sqlite: str, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("maester.server.allowance.MOST_GOING_ON", 2)
+    monkeypatch.setattr("maester.server.guards.allowance.MOST_GOING_ON", 2)
     assert MOST_GOING_ON > 20, "enough for somebody who plays many by letter"
     async with served(sqlite, limits=True) as server, server.guest("Ned") as ned:
         for _ in range(2):
@@ -253,7 +253,9 @@ async def test_a_search_that_fails_is_tried_again(monkeypatch: pytest.MonkeyPatc
 
 
 async def test_rules_are_searched_as_often_as_somebody_pays(sqlite: str, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("maester.server.costs.REQUESTS", (REQUESTS[0], 0.001))  # no more comes in while this takes
+    monkeypatch.setattr(
+        "maester.server.guards.costs.REQUESTS", (REQUESTS[0], 0.001)
+    )  # no more comes in while this takes
     async with served(sqlite, limits=True) as server, server.guest("Ned") as ned, server.guest("") as stranger:
         path = "/api/rules/boardgame2?find=" + "a%20" * 40
         statuses = [(await stranger.client.get(path)).status_code for _ in range(60)]

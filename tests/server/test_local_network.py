@@ -14,8 +14,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from maester.server.local_network import CannotListen, listen, listened_at, origins, private_addresses
-from maester.server.names import Names
+from maester.server.guards.local_network import CannotListen, listen, listened_at, origins, private_addresses
+from maester.server.guards.names import Names
 from tests.patience import patience
 from tests.server.kit import served
 

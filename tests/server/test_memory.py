@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from maester.server import app as app_module
-from maester.server.registry import PUT_AWAY_AFTER, PUT_AWAY_IF_OVER
+from maester.server.matches.registry import PUT_AWAY_AFTER, PUT_AWAY_IF_OVER
 from maester.server.settings import Settings
 from maester.store import milliseconds
 from tests.server.kit import served

@@ -4,7 +4,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from maester.server.names import BadName, Name
+from maester.server.guards.names import BadName, Name
 from tests.patience import patience
 from tests.server.kit import served
 

@@ -20,7 +20,7 @@ pytestmark = pytest.mark.anyio
 SERVE = """
 import sys
 from msgspec.json import decode
-from maester.server.local_network import listen
+from maester.server.guards.local_network import listen
 from maester.server.run import run
 from maester.server.settings import Settings
 

@@ -8,7 +8,7 @@ from msgspec import to_builtins
 
 from maester.games.miniatures.army import ready_made
 from maester.kernel import Chance
-from maester.server.registry import FORGETS_EVERY, UNUSED_AFTER
+from maester.server.matches.registry import FORGETS_EVERY, UNUSED_AFTER
 from maester.store import milliseconds
 from tests.server.kit import served
 from tests.server.test_kept import all_done
@@ -49,7 +49,7 @@ async def test_in_a_rematch_seats_are_still_chosen_or_drawn(sqlite: str):
 
 
 async def test_who_has_many_matches_sits_down_in_a_rematch_that_is_made(sqlite: str, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("maester.server.allowance.MOST_WAITING", 1)
+    monkeypatch.setattr("maester.server.guards.allowance.MOST_WAITING", 1)
     async with served(sqlite, limits=True) as server, AsyncExitStack() as stack:
         ned, cat, one, two, match = await two_at_a_table(stack, server)
         await asyncio.gather(one.play_on(), two.play_on())
@@ -184,7 +184,7 @@ async def test_who_only_signed_in_is_forgotten_after_a_while(database: str):
 
 
 async def test_however_many_only_signed_in_all_are_forgotten(sqlite: str, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("maester.server.registry.MOST_AT_A_SWEEP", 2)
+    monkeypatch.setattr("maester.server.matches.registry.MOST_AT_A_SWEEP", 2)
     ahead = [0]
     async with served(sqlite, lambda: milliseconds() + ahead[0], sweep=3_600.0) as server:
         people = [await server.registry.store.people.add(f"Nobody {n}") for n in range(5)]

@@ -8,11 +8,11 @@ from msgspec import convert
 from maester.games.miniatures.army import ArmyList, ready_made
 from maester.games.miniatures.army_text import as_list
 from maester.kernel import Refusal
-from maester.server import readers
-from maester.server.accounts import CURRENT, Account
-from maester.server.processes import ATTEMPTS, Processes
-from maester.server.readers import Readers
-from maester.server.refused import NotAllowed
+from maester.server.guards import readers
+from maester.server.guards.accounts import CURRENT, Account
+from maester.server.guards.readers import Readers
+from maester.server.guards.refused import NotAllowed
+from maester.server.workers.processes import ATTEMPTS, Processes
 from tests.server.kit import served
 from tests.server.stuck import SECONDS, stuck
 

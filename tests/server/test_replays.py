@@ -8,7 +8,8 @@ from msgspec.structs import force_setattr
 
 from maester.games.intrigue import GAME
 from maester.kernel import Chance
-from maester.server import accounts, replays
+from maester.server.audience import replays
+from maester.server.guards import accounts
 from tests.patience import patience
 from tests.server.kit import Guest, Served, served
 

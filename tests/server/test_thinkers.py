@@ -11,7 +11,7 @@ import pytest
 from maester.games import NAMES, game
 from maester.kernel import Chance, Table
 from maester.kernel.record import resume, save
-from maester.server.thinkers import STANDS_BACK, BotAsked, Thinkers
+from maester.server.workers.thinkers import STANDS_BACK, BotAsked, Thinkers
 from tests.patience import patience
 from tests.server import there
 from tests.server.kit import Served, served

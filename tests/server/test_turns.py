@@ -5,7 +5,7 @@ from math import inf
 
 import pytest
 
-from maester.server.turns import LEAST, Turns
+from maester.server.workers.turns import LEAST, Turns
 
 pytestmark = pytest.mark.anyio
 

@@ -8,7 +8,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
 from maester.kernel import IllegalAnswer, Refusal
-from maester.server.refused import NotAllowed, ServerWords, worded
+from maester.server.guards.refused import NotAllowed, ServerWords, worded
 from maester.store import StoreUnavailable
 from maester.words import LANGUAGES
 

@@ -8,7 +8,7 @@ import pytest
 from msgspec import to_builtins
 
 from maester.kernel import Chance
-from maester.server.limits import WOULD
+from maester.server.guards.limits import WOULD
 from tests.attack.kit import nothing_changes
 from tests.patience import patience
 from tests.server.kit import Chair, any_answer, served

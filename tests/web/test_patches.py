@@ -9,7 +9,7 @@ from msgspec.json import decode, encode
 from maester.games import NAMES, game
 from maester.games.intrigue.setup import Options
 from maester.kernel import Chance, Table
-from maester.server.patch import apply_patch, merge_patch, parts, patch_between
+from maester.server.audience.patch import apply_patch, merge_patch, parts, patch_between
 
 
 def walked(name: str, seed: int = 1):

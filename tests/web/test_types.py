@@ -9,8 +9,9 @@ from msgspec import UNSET, Struct, UnsetType, to_builtins
 from maester.games import NAMES
 from maester.games.cardgame import GAME as CARDGAME
 from maester.games.miniatures import GAME as MINIATURES
-from maester.server import game_schema, messages, schema
-from maester.server.typescript import Writer
+from maester.server import messages
+from maester.server.browser import game_schema, schema
+from maester.server.browser.typescript import Writer
 
 SOURCE = Path(__file__).parents[2] / "web" / "src"
 COMMITTED = (

@@ -38,8 +38,8 @@ def serve(
     browser: bool = typer.Option(False, "--open", help="Open the lobby in a browser."),
 ) -> None:
     """Serve matches to browsers."""
-    from maester.server.local_network import HERE, CannotListen, listen, listened_at, origins, private_addresses
-    from maester.server.names import BadName, Name
+    from maester.server.guards.local_network import HERE, CannotListen, listen, listened_at, origins, private_addresses
+    from maester.server.guards.names import BadName, Name
     from maester.server.run import run
     from maester.server.settings import Settings
     from maester.store.engine import BadDatabase, address

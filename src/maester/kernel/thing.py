@@ -1,7 +1,7 @@
 """Things: what is on the table, so that a board can light up what an option or an event is about.
 
 The type of an id says what kind of thing it names: `CardId = Annotated[str, thing("card")]`. From that, `about` finds
-the things in any tagged value. The browser gets the same table (`server/game_schema.py`): it knows no id by its
+the things in any tagged value. The browser gets the same table (`server/browser/game_schema.py`): it knows no id by its
 spelling.
 """
 

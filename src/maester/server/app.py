@@ -20,20 +20,20 @@ from msgspec.structs import replace
 
 from maester import __version__
 from maester.kernel import IllegalAnswer
-from maester.server.access import Access, TolerantRequest, access_of, language
-from maester.server.accounts import CURRENT, Account, metered
-from maester.server.client import client
-from maester.server.costs import pay
-from maester.server.front import Front
+from maester.server.browser.client import client
+from maester.server.guards.access import Access, TolerantRequest, access_of, language
+from maester.server.guards.accounts import CURRENT, Account, metered
+from maester.server.guards.costs import pay
+from maester.server.guards.front import Front
+from maester.server.guards.names import names_of
+from maester.server.guards.refused import NotAllowed, RefusedOptions, worded
+from maester.server.matches.registry import Registry
 from maester.server.messages import Problem
-from maester.server.names import names_of
 from maester.server.news import channels, listen
-from maester.server.orphans import end_with_parent
-from maester.server.refused import NotAllowed, RefusedOptions, worded
-from maester.server.registry import Registry
 from maester.server.routes import ROUTES
 from maester.server.settings import Settings
-from maester.server.warm import describe, warm
+from maester.server.workers.orphans import end_with_parent
+from maester.server.workers.warm import describe, warm
 from maester.store import LooksAlike, Store, StoreUnavailable, milliseconds
 
 logger = logging.getLogger(__name__)

@@ -10,7 +10,7 @@ from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from sqlalchemy.engine import URL
 
-from maester.server.registry import Registry
+from maester.server.matches.registry import Registry
 from maester.store import Store
 from maester.store.notices import CHANNEL
 

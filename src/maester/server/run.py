@@ -11,9 +11,9 @@ import msgspec
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
-from maester.server.protocols import Messages, Requests
+from maester.server.audience.stream import LARGEST
+from maester.server.guards.protocols import Messages, Requests
 from maester.server.settings import Settings
-from maester.server.stream import LARGEST
 
 DID_NOT_START = 3
 """As uvicorn itself exits."""

@@ -9,15 +9,15 @@ from urllib.parse import urlsplit
 
 import httpx
 
+from maester.server.audience.watcher import ENCODE
+from maester.server.guards.refused import NotAllowed, ServerWords
 from maester.server.messages import Webhook
-from maester.server.refused import NotAllowed, ServerWords
 from maester.server.settings import Settings
-from maester.server.watcher import ENCODE
 from maester.store import Store, StoreUnavailable
 
 if TYPE_CHECKING:
-    from maester.server.course import Course
-    from maester.server.live import LiveMatch
+    from maester.server.matches.course import Course
+    from maester.server.matches.live import LiveMatch
 
 logger = logging.getLogger(__name__)
 

@@ -8,8 +8,8 @@ from maester.bots import bot
 from maester.games.cardgame import GAME
 from maester.games.cardgame.state import State
 from maester.kernel import Chance
-from maester.server.course import Course
-from maester.server.match_setup import Setup
+from maester.server.matches.course import Course
+from maester.server.matches.match_setup import Setup
 from maester.store import Entry, Left, What
 
 

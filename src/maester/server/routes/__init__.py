@@ -3,9 +3,9 @@
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 
+from maester.server.audience.stream import lobby, stream
 from maester.server.messages import Problem
 from maester.server.routes import after, answers, invitations, matches, people, rosters, seats, site
-from maester.server.stream import lobby, stream
 
 ROUTES = [
     *(*people.ROUTES, *matches.ROUTES, *seats.ROUTES, *invitations.ROUTES, *rosters.ROUTES),

@@ -10,17 +10,17 @@ from msgspec.json import decode
 from msgspec.structs import replace
 
 from maester.kernel.record import UnreadableRecord, record_of, write_record
-from maester.server.access import Access, AnyRequest, access_of
-from maester.server.alike import alike
-from maester.server.allowance import allow, plans_of
-from maester.server.costs import COMPUTED, LOADED, costs
-from maester.server.course import Course
-from maester.server.limits import NEW_MATCH
-from maester.server.live import LiveMatch
-from maester.server.making import continued, rematch
+from maester.server.guards.access import Access, AnyRequest, access_of
+from maester.server.guards.alike import alike
+from maester.server.guards.allowance import allow, plans_of
+from maester.server.guards.costs import COMPUTED, LOADED, costs
+from maester.server.guards.limits import NEW_MATCH
+from maester.server.guards.refused import NotAllowed
+from maester.server.matches.course import Course
+from maester.server.matches.live import LiveMatch
+from maester.server.matches.making import continued, rematch
+from maester.server.matches.old_rules import answers_that_count, record_without_rules
 from maester.server.messages import ContinueFrom, Frame, MatchInfo, Replay
-from maester.server.old_rules import answers_that_count, record_without_rules
-from maester.server.refused import NotAllowed
 from maester.server.routes.matches import find, opened
 from maester.store import Entry, MatchRow, PersonRow
 

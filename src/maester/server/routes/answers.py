@@ -7,13 +7,13 @@ from litestar import get
 from litestar.params import FromPath, FromQuery
 
 from maester.kernel import Chance, seed_from
-from maester.server.access import AnyRequest, access_of, language
-from maester.server.costs import COMPUTED, costs
-from maester.server.course import Course
-from maester.server.limits import WISH
-from maester.server.live import LiveMatch
+from maester.server.guards.access import AnyRequest, access_of, language
+from maester.server.guards.costs import COMPUTED, costs
+from maester.server.guards.limits import WISH
+from maester.server.guards.refused import NotAllowed, ServerWords
+from maester.server.matches.course import Course
+from maester.server.matches.live import LiveMatch
 from maester.server.messages import Answers, Choice, Explained
-from maester.server.refused import NotAllowed, ServerWords
 from maester.server.routes.matches import find
 
 MOST_LISTED = 500

@@ -6,12 +6,12 @@ import segno
 from litestar import delete, get, post
 from litestar.params import FromPath, JSONBody
 
-from maester.server.access import Access, AnyRequest, access_of
-from maester.server.costs import LOADED, costs
-from maester.server.limits import NEW_MATCH
-from maester.server.live import LiveMatch
+from maester.server.guards.access import Access, AnyRequest, access_of
+from maester.server.guards.costs import LOADED, costs
+from maester.server.guards.limits import NEW_MATCH
+from maester.server.guards.refused import NotAllowed
+from maester.server.matches.live import LiveMatch
 from maester.server.messages import Invitation, Invite
-from maester.server.refused import NotAllowed
 from maester.server.routes.matches import find
 from maester.store import InvitationRow, SeatRow
 from maester.store.places import sat_down

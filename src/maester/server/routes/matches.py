@@ -6,16 +6,16 @@ from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from maester import games
-from maester.server.access import Access, AnyRequest, access_of
-from maester.server.allowance import allow
-from maester.server.bringing import brought, lists_seen
-from maester.server.costs import LISTED, LOADED, costs
-from maester.server.info import match_info
-from maester.server.limits import NEW_MATCH
-from maester.server.live import LiveMatch
-from maester.server.making import new_match
+from maester.server.guards.access import Access, AnyRequest, access_of
+from maester.server.guards.allowance import allow
+from maester.server.guards.costs import LISTED, LOADED, costs
+from maester.server.guards.limits import NEW_MATCH
+from maester.server.guards.refused import NotAllowed
+from maester.server.matches.bringing import brought, lists_seen
+from maester.server.matches.info import match_info
+from maester.server.matches.live import LiveMatch
+from maester.server.matches.making import new_match
 from maester.server.messages import MatchInfo, MatchList, NewMatch
-from maester.server.refused import NotAllowed
 
 AT_ONCE = 20
 # Skipping rows costs as much as reading them.

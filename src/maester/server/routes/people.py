@@ -6,12 +6,12 @@ from litestar import Response, delete, get, patch, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromQuery, JSONBody
 
-from maester.server.access import AnyRequest, access_of
-from maester.server.alike import alike
-from maester.server.costs import LISTED, costs
-from maester.server.limits import SIGN_IN
+from maester.server.guards.access import AnyRequest, access_of
+from maester.server.guards.alike import alike
+from maester.server.guards.costs import LISTED, costs
+from maester.server.guards.limits import SIGN_IN
+from maester.server.guards.text import clean_nickname
 from maester.server.messages import ChangeMe, Me, SignIn
-from maester.server.text import clean_nickname
 from maester.server.webhooks import check_address
 from maester.store import PersonRow
 

@@ -10,10 +10,12 @@ from msgspec.json import encode
 
 from maester.kernel import Brings, Chance, Refusal
 from maester.kernel.chance import SEED_BITS
-from maester.server.access import AnyRequest, access_of, language
-from maester.server.bringing import brings_of, kept, read
-from maester.server.costs import LISTED, SEARCHED, costs, network
-from maester.server.limits import ROSTERS, WISH
+from maester.server.guards.access import AnyRequest, access_of, language
+from maester.server.guards.costs import LISTED, SEARCHED, costs, network
+from maester.server.guards.limits import ROSTERS, WISH
+from maester.server.guards.refused import NotAllowed, RefusedOptions, reasons
+from maester.server.guards.text import clean_name, cleaned
+from maester.server.matches.bringing import brings_of, kept, read
 from maester.server.messages import (
     BuiltIn,
     Judge,
@@ -26,8 +28,6 @@ from maester.server.messages import (
     Tried,
     WriteText,
 )
-from maester.server.refused import NotAllowed, RefusedOptions, reasons
-from maester.server.text import clean_name, cleaned
 from maester.store import RosterRow, from_milliseconds, milliseconds
 from maester.store.matches import token
 

@@ -6,16 +6,16 @@ from litestar import post
 from litestar.params import FromPath, JSONBody
 
 from maester import bots, games
-from maester.server import stand_ins
-from maester.server.access import Access, AnyRequest, access_of
-from maester.server.alike import alike
-from maester.server.allowance import allow
-from maester.server.bringing import anything, brought, judge_of, known_to
-from maester.server.costs import LOADED, costs
-from maester.server.limits import WISH
-from maester.server.live import LiveMatch
+from maester.server.guards.access import Access, AnyRequest, access_of
+from maester.server.guards.alike import alike
+from maester.server.guards.allowance import allow
+from maester.server.guards.costs import LOADED, costs
+from maester.server.guards.limits import WISH
+from maester.server.guards.refused import NotAllowed
+from maester.server.matches import stand_ins
+from maester.server.matches.bringing import anything, brought, judge_of, known_to
+from maester.server.matches.live import LiveMatch
 from maester.server.messages import Bring, Brought, Choose, MatchInfo, SeatPlan, Sit, Substitute
-from maester.server.refused import NotAllowed
 from maester.server.routes.invitations import valid
 from maester.server.routes.matches import find
 

@@ -12,11 +12,11 @@ from msgspec.json import schema
 
 from maester import __version__, bots, games
 from maester.kernel import Brings, Chance
-from maester.server.access import AnyRequest, access_of
-from maester.server.client import build
-from maester.server.costs import SEARCHED, costs
+from maester.server.browser.client import build
+from maester.server.guards.access import AnyRequest, access_of
+from maester.server.guards.costs import SEARCHED, costs
+from maester.server.guards.refused import NotAllowed
 from maester.server.messages import BotInfo, BringsInfo, FormatInfo, GameInfo, Health, RuleList, Site
-from maester.server.refused import NotAllowed
 from maester.store import StoreUnavailable
 from maester.words import LANGUAGES
 from maester.words.language import texts

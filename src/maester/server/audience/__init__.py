@@ -1,0 +1,1 @@
+"""The audience: sockets, what each watcher may see, and what they are sent of it."""

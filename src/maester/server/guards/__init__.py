@@ -1,0 +1,1 @@
+"""Guards: who may ask, how much, and from where; what strangers send is made harmless here."""

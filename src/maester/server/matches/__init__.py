@@ -1,0 +1,1 @@
+"""Matches: one inbox each, a log that is written before anybody is told, and where the log leads."""
