@@ -51,6 +51,38 @@ def test_who_loses_the_last_units_by_the_same_text_as_the_opponent_has_not_lost_
     assert (table.state.winners, table.state.why) == (("seat-2",), "eliminated")
 
 
+@pytest.mark.rule("MIN-RULE-105", "MIN-RULE-38", "MIN-RULE-55", "MIN-WIN-12")
+@pytest.mark.parametrize(("saved", "winners"), [(True, ("seat-2",)), (False, ("seat-1", "seat-2"))])
+def test_the_last_unit_of_the_other_side_may_be_saved_after_ones_own_has_fallen_and_keeps_its_tokens(saved, winners):
+    mine = unit("a1", "guardsmen", 24, 20, 0, wounds=1)
+    theirs = unit("b1", "ironborn-reavers", 15, 40, 180, wounds=1, tokens=("panicked",))
+    table = done(EVERYBODY, units=(mine, theirs), **held("seat-2", SAVES))
+    assert (asked(table), table.waiting) == ("declare-would-be-destroyed", ("seat-2",))
+    answer(table, f"card:{SAVES}:0" if saved else None)
+    assert table.state.points == {"seat-1": int(not saved), "seat-2": 1}
+    assert table.state.winners == winners
+    assert table.state.units["b1"].tokens == (("panicked",) if saved else ())
+
+
+@pytest.mark.rule("MIN-RULE-105", "MIN-RULE-38", "MIN-RULE-55", "MIN-WIN-12")
+@pytest.mark.parametrize(("second", "points"), [("b2", {"seat-1": 2, "seat-2": 1}), ("a2", {"seat-1": 1, "seat-2": 2})])
+def test_however_many_units_one_text_destroys_all_are_scored_for_before_anybody_has_won(second, points):
+    places = {"a1": (24, 10, 0), second: (34, 24, 0), "b1": (24, 40, 180)}
+    table = done(EVERYBODY, units=[unit(name, "guardsmen", *place, wounds=1) for name, place in places.items()])
+    assert table.state.points == points
+    assert table.state.winners == (max(points, key=lambda seat: points[seat]),)
+
+
+@pytest.mark.rule("MIN-RULE-105", "MIN-RULE-96", "MIN-WIN-12")
+@pytest.mark.parametrize(("text", "points"), [(EVERY_ENEMY, (2, 0, 0)), (EVERYBODY, (2, 1, 1))])
+def test_among_three_all_that_one_text_destroys_is_scored_before_anybody_is_out(text, points):
+    places = {"a1": (24, 10, 0), "b1": (10, 40, 180), "c1": (40, 40, 180)}
+    units = [unit(name, "guardsmen", *place, wounds=1) for name, place in places.items()]
+    table = done(text, units=units, options=Options(seats=3, terrain="none"))
+    assert tuple(table.state.points.values()) == points
+    assert table.state.winners == ("seat-1",)
+
+
 @pytest.mark.rule("MIN-RULE-38", "MIN-RULE-55", "MIN-WIN-11")
 @pytest.mark.parametrize(("points", "winners"), [(0, ("seat-1", "seat-2")), (1, ("seat-2",))])
 def test_two_last_units_that_destroy_each_other_are_both_scored_for_before_anybody_has_won(points, winners):

@@ -127,6 +127,8 @@ def eliminate(state: State) -> None:
     """Nobody is out while a unit is about to be destroyed, while the same effect goes on, or while the hits of a fallen
     attacker stand: a unit may still be saved or scored for. (MIN-RULE-38, MIN-RULE-55, MIN-RULE-105)"""
     following = state.agenda[0] if state.agenda else None
+    if isinstance(following, Eliminate):
+        return  # of another unit that the same effect has destroyed: it is checked once, after the last
     if isinstance(following, GoOn | Hits):  # the effect goes on
         state.agenda = state.agenda[1:]
         state.do_next(following, Eliminate())
