@@ -7,7 +7,7 @@ import pytest
 from maester.games.miniatures.combat.harm import heal
 from maester.games.miniatures.steps.setup import Plant
 from maester.games.miniatures.texts.in_force import abilities
-from maester.games.miniatures.texts.verbs import StealAttachment, Survive, Wounds
+from maester.games.miniatures.texts.verbs import KillAttachment, StealAttachment, Survive, Wounds
 from maester.games.miniatures.unit import attachments_left
 from maester.games.miniatures.values import Planted
 from maester.games.miniatures.victory import army_left
@@ -36,6 +36,29 @@ def test_of_two_attachments_the_leftmost_falls_last(left, standing):
     )
     assert [event.attachment for event in told(table, "AttachmentLost")] == [VETERAN] * (left == 1)
     assert army_left(state, "seat-2") == 5 + len(standing)
+
+
+@pytest.mark.rule("MIN-ATTACH-08", "MIN-RULE-106")
+@pytest.mark.parametrize("left", [3, 2, 1])
+def test_of_three_attachments_as_many_stand_as_models_are_left(left):
+    table = done(Wounds(n=12 - left), units=(MINE, led(CAPTAIN, VETERAN, HOSTAGE)))
+    assert attachments_left(table.state.units["b1"]) == (CAPTAIN, VETERAN, HOSTAGE)[:left]
+
+
+@pytest.mark.rule("MIN-ATTACH-08", "MIN-RULE-106")
+@pytest.mark.parametrize(("left", "standing"), [(4, (CAPTAIN, VETERAN)), (3, (CAPTAIN,)), (1, (CAPTAIN,))])
+def test_riders_fall_with_the_last_of_their_three_wounds(left, standing):
+    riders = unit("b1", "crownland-scouts", 24, 40, 180, attachments=(CAPTAIN, VETERAN))
+    table = done(Wounds(n=12 - left), units=(MINE, riders))
+    assert attachments_left(table.state.units["b1"]) == standing
+
+
+@pytest.mark.rule("MIN-ATTACH-08", "MIN-RULE-106")
+def test_an_attachment_that_an_effect_removes_leaves_its_place_to_the_next():
+    table = done(KillAttachment(), Wounds(n=11), units=(MINE, led(CAPTAIN, VETERAN)))
+    answer(table, CAPTAIN)
+    assert attachments_left(table.state.units["b1"]) == (VETERAN,)
+    assert table.state.units["b1"].wounds == 1
 
 
 @pytest.mark.rule("MIN-ATTACH-08")

@@ -75,6 +75,24 @@ def test_the_effect_of_a_zone_used_from_elsewhere_is_that_zones_which_is_not_cla
     assert [event.zone for event in told(table, "ZoneClaimed")] == ["wealth"]
 
 
+@pytest.mark.rule("MIN-RULE-111")
+@pytest.mark.parametrize("seat", ["seat-1", "seat-2"])
+@pytest.mark.parametrize("stands_there", [True, False])
+def test_what_answers_to_claiming_a_zone_does_not_answer_where_its_effect_is_only_copied(seat, stands_there):
+    """Field Control takes the place of the maneuver zone that a friend claims, and follows on one that an enemy has."""
+    free = unit("a1", "guardsmen", 24, 10, 0)
+    cards: dict[str, Any] = held(("field-control",)) if seat == "seat-1" else held((), ("field-control",))
+    zone = "maneuver" if stands_there else "wealth"
+    table = scene(free, FAR, ncus=(PETYR,), agenda=(ClaimZone("an1", zone),), active="seat-1", **cards)
+    questions, heard = [], []
+    while asked(table):
+        questions.append(asked(table))
+        heard += [each for each in offered(table) if isinstance(each, str) and "field-control" in each]
+        answer(table, {"use-ability": not stands_there, "use-zone": "maneuver"}.get(asked(table)))
+    assert bool(heard) == stands_there
+    assert ("use-zone" in questions) != stands_there
+
+
 # ------------------------------------------------------------------------------------------------------- failed tests
 
 

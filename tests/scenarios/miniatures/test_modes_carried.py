@@ -131,6 +131,27 @@ def test_a_tray_on_two_free_markers_takes_up_the_one_its_owner_chooses(chosen):
     assert dance.state.spots == {chosen: None, other: (10_000, 24_000)}
 
 
+@pytest.mark.rule("MIN-RULE-110", "MIN-MODE-ADWD-06")
+@pytest.mark.parametrize("held", [True, False])
+def test_the_opponent_places_every_marker_that_is_not_taken_up(held):
+    """On three free ones its owner chooses one; who holds one already chooses nothing."""
+    right = {"markers": "a1", "spots": None} if held else {"markers": None, "spots": (10_000, 22_300)}
+    dance = scene(
+        unit("a1", "sworn-swords", 10, 18, 0), THEIRS, acts="a1", options=duel("a-dance-with-dragons"),
+        markers={"left": None, "centre": None, "right": right["markers"]},
+        spots={"left": (8_000, 22_300), "centre": (12_000, 22_300), "right": right["spots"]},
+    )  # fmt: skip
+    answer(dance, "maneuver", Moved(0, 2_000, 0))
+    if not held:
+        assert (asked(dance), dance.waiting) == ("take-one-marker", ("seat-1",))
+        answer(dance, "right")
+    for spot in (Spotted(10_000, 24_000), Spotted(12_500, 24_000)):
+        assert (asked(dance), dance.waiting) == ("lay-marker", ("seat-2",))
+        answer(dance, spot)
+    assert dance.state.markers == {"left": None, "centre": None, "right": "a1"}
+    assert {dance.state.spots["left"], dance.state.spots["centre"]} == {(10_000, 24_000), (12_500, 24_000)}
+
+
 @pytest.mark.rule("MIN-MODE-AFFC-10", "MIN-MODE-ADWD-07")
 def test_a_bearer_that_fails_gives_its_marker_to_an_enemy():
     bearer, foe = unit("a1", "guardsmen", 6.7, 22, 0), unit("b1", "guardsmen", 6.7, 26.8, 180)

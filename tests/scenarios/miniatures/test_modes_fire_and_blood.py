@@ -100,6 +100,16 @@ def test_among_three_every_enemy_of_a_marked_unit_gains_the_two_points_and_only_
     }
 
 
+@pytest.mark.rule("MIN-RULE-65", "MIN-MODE-FAB-07", "MIN-MODE-FAB-08", "MIN-TEAM-07")
+def test_a_team_gains_the_points_of_a_marked_unit_once():
+    teams = Options(seats=4, players="teams", points=30, mode="fire-and-blood", terrain="none")
+    units = [unit(f"{side}1", "guardsmen", 6 + 10 * n, 8 if side in "ac" else 40, 0) for n, side in enumerate("abcd")]
+    marked = unit("b2", "guardsmen", 24, 30, 180, wounds=1, counters=(("victory", 1),))
+    agenda = (Panic("b2", 0, "seat-3"),)
+    table = scene(*units, marked, options=teams, objectives={"armory": "b2"}, faces=[1, 1, 1], agenda=agenda)
+    assert table.state.points == {"seat-1": 4, "seat-2": 0, "seat-3": 4, "seat-4": 0}
+
+
 @pytest.mark.rule("MIN-RULE-92")
 def test_the_first_player_marks_first_in_a_whole_game():
     table = play_until(begun(BLOOD), "mark-unit")

@@ -82,6 +82,16 @@ def test_a_commander_adds_three():
     assert ncu_points(ncu("an1", "sansa-stark-little-bird")[1]) == 4
 
 
+@pytest.mark.rule("MIN-RULE-99", "MIN-MODE-HWS-05", "MIN-MODE-HWS-08")
+@pytest.mark.parametrize(("theirs", "points"), [(("guardsmen",), (1, 0)), (("guardsmen", "grey-wind"), (0, 0))])
+def test_a_commander_with_a_price_holds_a_quadrant_with_three_more(theirs, points):
+    """Five and three, against five, and against five and three."""
+    mighty = unit("a1", "mag-the-mighty", 12, 12, 0, commander=True)
+    foes = [unit(f"b{n}", card, 6 + 8 * n, 4, 0) for n, card in enumerate(theirs)]
+    table = scene(mighty, *foes, options=STAND, agenda=(ScoreQuadrants(),))
+    assert tuple(table.state.points.values()) == points
+
+
 @pytest.mark.rule("MIN-RULE-68")
 def test_ncus_leave_the_quadrants_with_the_board():
     sansa = ncu("an1", "sansa-stark-little-bird", quadrant=2)

@@ -84,6 +84,19 @@ def test_the_target_of_a_parlay_activates_and_that_is_answered_to():
     assert told(table, "ActionChosen") == []
 
 
+@pytest.mark.rule("MIN-RULE-109")
+def test_the_owner_of_the_target_of_a_parlay_answers_to_its_activation_as_well():
+    ours, theirs = unit("a1", "martell-spearmen", 24, 20, 0), unit("b1", "sworn-brothers", 24, 28, 180)
+    steps = (Happens(Occasion("activates", "a1", seat="seat-1")), Act("a1"), EndActivation("a1"))
+    hands = {"seat-1": ("parlay",), "seat-2": ("for-the-watch",)}
+    table = scene(ours, theirs, agenda=steps, active="seat-1", hands=hands, lists=hands)
+    answer(table, "card:parlay:0")
+    question: Any = table.decision("seat-2")
+    assert (table.waiting, question.unit) == (("seat-2",), "b1")
+    answer(table, offered(table)[-1])
+    assert [(laid.card, laid.on) for laid in table.state.laid] == [("for-the-watch", "b1")]
+
+
 @pytest.mark.parametrize(("saved", "tokens"), [(False, 1), (True, 0)])
 def test_spoils_are_of_enemies_that_really_fell(saved, tokens):
     ours, theirs = unit("a1", "bolton-cutthroats", 24, 20, 0), unit("b1", "ironborn-reavers", 24, 28, 180, wounds=1)

@@ -11,7 +11,7 @@ from maester.games.miniatures.combat.harm import comes, saves_again
 from maester.games.miniatures.combat.morale import reroll_test
 from maester.games.miniatures.geometry.maneuver import Moved
 from maester.games.miniatures.modes.siege import ATTACKERS, DEFENDERS
-from maester.games.miniatures.steps.fights import Charge, Melee, Shoot
+from maester.games.miniatures.steps.fights import Charge, FreeManeuver, Melee, Shoot
 from maester.games.miniatures.steps.rounds import FreeAction
 from maester.games.miniatures.texts.changes import IgnoresTerrain, KeepsToken, RerollDefence, RerollTest
 from maester.games.miniatures.texts.records import SIEGE
@@ -98,6 +98,24 @@ def test_who_has_paid_for_a_taunt_pays_again_for_a_free_action_in_the_same_turn(
     assert table.state.units["a1"].tokens == ("panicked",)
     table.state.change("a1", tokens=())
     answer(table, "maneuver")
+    assert table.state.units["a1"].tokens == ("panicked",)
+
+
+@pytest.mark.rule("MIN-RULE-108")
+@pytest.mark.parametrize(("target", "tokens"), [("b1", ()), ("b2", ("panicked",))])
+def test_only_the_unit_that_taunts_is_attacked_for_nothing(target, tokens):
+    taunting, other = unit("b1", "guardsmen", 24, 24.8, 180), unit("b2", "guardsmen", 24, 15.2, 0)
+    taunt = (("a1", "b1", ("panicked",)),)
+    table = bare_scene(GUARDS, taunting, other, acts="a1", active="seat-1", faces=[1] * 8, taunted=taunt)
+    answer(table, "melee", None, target)
+    assert table.state.units["a1"].tokens == tokens
+
+
+@pytest.mark.rule("MIN-RULE-108", "MIN-SURGE-03")
+def test_surging_forth_is_an_action_that_a_taunt_makes_dear():
+    theirs, taunt = unit("b1", "guardsmen", 24, 40, 180), (("a1", "b1", ("panicked",)),)
+    table = bare_scene(GUARDS, theirs, agenda=(FreeManeuver("a1"),), active="seat-1", taunted=taunt)
+    answer(table, Moved(0, 2_000, 0))
     assert table.state.units["a1"].tokens == ("panicked",)
 
 

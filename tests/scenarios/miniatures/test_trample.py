@@ -53,6 +53,18 @@ def test_where_it_would_end_on_a_unit_it_stops_an_inch_short_and_that_unit_suffe
     assert pose(table, "a1")[0] == 24
 
 
+@pytest.mark.rule("MIN-RULE-107", "MIN-MOVE-01")
+@pytest.mark.parametrize(("name", "left"), [("b1", 1_000), ("a2", 500)])
+def test_it_keeps_an_inch_from_an_enemy_it_would_end_beside_who_does_not_suffer(name, left):
+    beyond = trampling(unit(name, "guardsmen", 24, 40, 180))
+    answer(beyond, Moved(0, 10_000, 0))
+    half_an_inch_off = 40.5 - gap(beyond, "a1", name) / 1_000
+    table = trampling(unit(name, "guardsmen", 24, half_an_inch_off, 180))
+    answer(table, Moved(0, 10_000, 0))
+    assert gap(table, "a1", name) == left
+    assert table.state.units[name].wounds == 12
+
+
 @pytest.mark.rule("MIN-RULE-107")
 def test_friends_and_enemies_on_its_way_suffer_and_solo_units_do_not():
     friend, enemy = unit("a2", "guardsmen", 22.5, 23.5, 0), unit("b1", "guardsmen", 28, 23.5, 180)
