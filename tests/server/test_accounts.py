@@ -181,6 +181,7 @@ async def test_a_loop_that_stands_is_noticed_with_match_and_person(caplog: pytes
         ends = time.monotonic() + patience()
         while not watchdog.stood and time.monotonic() < ends:
             burn(1)
+        burn(100)  # it is the same stand, however long
 
     with caplog.at_level(logging.WARNING):
         await metered(stand(), account)
@@ -219,7 +220,15 @@ def test_after_warming_up_no_refusal_reads_a_file(monkeypatch: pytest.MonkeyPatc
     from maester import games
     from maester.server.audience.lookup import found_rules
 
+    judged, judge = list[str](), warm.judge_something
+
+    def judging(name: str) -> None:
+        judged.append(name)
+        judge(name)
+
+    monkeypatch.setattr(warm, "judge_something", judging)
     warm.warm()
+    assert judged == list(games.NAMES)
     monkeypatch.setattr("builtins.open", not_now)
     monkeypatch.setattr("pathlib.Path.open", not_now)
     monkeypatch.setattr("io.open", not_now)

@@ -144,13 +144,26 @@ async def test_whoever_does_not_care_gets_an_army_that_fits_the_others(sqlite: s
 
 async def test_a_server_offers_no_battle_that_would_take_everybodys_time(sqlite: str):
     """What the rules allow among friends is too much for a server that strangers share."""
-    crowd = {"faction": "greyjoy", "commander": "", "units": [{"unit": "drowned-men"}] * 21, "points": 100, "ncus": []}
+    crowd: dict[str, Any] = {
+        "faction": "greyjoy",
+        "commander": "",
+        "units": [{"unit": "drowned-men"}] * 21,
+        "points": 100,
+        "ncus": [],
+    }
     async with served(sqlite) as server, server.guest() as ned:
         refused = await battle(ned, ME, BOT, options={"points": 101}, status=400)
         assert [each["why"] for each in refused["reasons"]] == ["too-large-a-game"]
         assert refused["detail"] == "This server offers games of up to 100 points, not 101."
         judged = await ned.post("/api/games/miniatures/rosters/judge", {"roster": crowd})
         assert [each["why"] for each in judged["reasons"]] == ["too-many-units", "commander-missing"]
+        court = {**crowd, "units": crowd["units"][:1], "ncus": ["asha-greyjoy-iron-captain"] * 13}
+        judged = await ned.post("/api/games/miniatures/rosters/judge", {"roster": court})
+        assert "too-many-ncus" in [each["why"] for each in judged["reasons"]]
+        judged = await ned.post(
+            "/api/games/miniatures/rosters/judge", {"roster": {**court, "ncus": court["ncus"][:12]}}
+        )
+        assert "too-many-ncus" not in [each["why"] for each in judged["reasons"]]
 
 
 async def test_among_more_players_armies_are_smaller(sqlite: str):

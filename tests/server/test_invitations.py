@@ -50,8 +50,9 @@ async def test_a_link_says_truly_whether_it_is_still_good(sqlite: str):
 
 
 async def test_an_invitation_is_drawn_for_phones(sqlite: str):
-    async with served(sqlite, public="http://maester.example") as server, server.guest("") as guest:
-        guest.client.headers["host"] = "maester.example"
+    typed: dict[str, Any] = {"public": "http://maester.example", "also_called": ("http://localhost:8000",)}
+    async with served(sqlite, **typed) as server, server.guest("") as guest:
+        guest.client.headers["host"] = "localhost:8000"  # whatever the host typed, friends get the address for friends
         await guest.post("/api/people", {"nickname": "Ned"})
         path = f"/api/matches/{(await guest.make('me', 'open'))['id']}"
         token = (await guest.post(f"{path}/invitations", {}, 201))["token"]

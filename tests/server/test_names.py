@@ -1,10 +1,13 @@
 """The name of a server, and what a page of it may do."""
 
+from typing import Any
+
 import pytest
+from litestar.enums import ScopeType
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from maester.server.guards.names import BadName, Name
+from maester.server.guards.names import BadName, Name, Names, only_by
 from tests.patience import patience
 from tests.server.kit import served
 
@@ -45,6 +48,21 @@ def test_a_server_answers_to_no_other_name(host: str):
 def test_what_is_no_name(public: str):
     with pytest.raises(BadName):
         Name(public)
+
+
+@pytest.mark.parametrize("hosts", [(), ("maester.example", "evil.example"), ("maester.example",) * 2])
+async def test_a_request_names_the_server_exactly_once(hosts: tuple[str, ...]):
+    async def app(*about: Any) -> None:
+        raise AssertionError("it was answered")
+
+    sent: list[Any] = []
+
+    async def send(message: Any) -> None:
+        sent.append(message)
+
+    scope: Any = {"type": ScopeType.HTTP, "path": "/api/me", "headers": [(b"host", each.encode()) for each in hosts]}
+    await only_by(Names([PUBLIC]), app)(scope, app, send)  # type: ignore[arg-type]
+    assert sent[0]["status"] == 421
 
 
 async def test_requests_for_another_name_are_not_answered(sqlite: str):

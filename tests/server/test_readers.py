@@ -1,5 +1,9 @@
 """Lists of strangers are read in a process that does not live longer than it may."""
 
+import asyncio
+import time
+from signal import ITIMER_PROF, SIGPROF, getitimer, signal
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -10,9 +14,10 @@ from maester.games.miniatures.army_text import as_list
 from maester.kernel import Refusal
 from maester.server.guards import readers
 from maester.server.guards.accounts import CURRENT, Account
-from maester.server.guards.readers import Readers
+from maester.server.guards.readers import Readers, understood
 from maester.server.guards.refused import NotAllowed
 from maester.server.workers.processes import ATTEMPTS, Processes
+from tests.patience import patience
 from tests.server.kit import served
 from tests.server.stuck import SECONDS, stuck
 
@@ -53,6 +58,48 @@ async def test_who_has_a_text_read_pays_for_what_that_took_over_there(monkeypatc
     finally:
         CURRENT.set(None)
         await room.stop()
+
+
+def test_the_time_of_a_text_runs_while_it_is_read_and_only_then(monkeypatch: pytest.MonkeyPatch):
+    """In a process of its own, what rings here would end it."""
+    rung: list[int] = []
+
+    def read(text: str) -> str:
+        assert bool(text) == (getitimer(ITIMER_PROF)[0] > 0), "names are loaded before"
+        ends = time.monotonic() + patience()
+        while text == "slow" and not rung and time.monotonic() < ends:
+            sum(range(1000))
+        return text
+
+    monkeypatch.setattr("maester.games.game", lambda name: SimpleNamespace(brings=SimpleNamespace(read=read)))
+    monkeypatch.setattr(readers, "stand_back", lambda: None)  # this process serves all other tests
+    before = signal(SIGPROF, lambda number, _: rung.append(number))
+    try:
+        assert understood("miniatures", "short") == "short"
+        assert getitimer(ITIMER_PROF) == (0, 0)
+        monkeypatch.setattr(readers, "SECONDS", 0.05)
+        understood("miniatures", "slow")
+        assert rung == [SIGPROF]
+    finally:
+        signal(SIGPROF, before)
+
+
+async def test_who_has_much_to_read_waits_for_themselves(monkeypatch: pytest.MonkeyPatch):
+    begun: list[str] = []
+
+    async def slowly(self: Processes, work: Any, game: str, text: str) -> str:
+        begun.append(text)
+        await asyncio.sleep(0.01)
+        return text
+
+    monkeypatch.setattr(Processes, "__call__", slowly)
+    room = Readers()
+    async with asyncio.TaskGroup() as all_at_once:
+        for text in ("first", "second", "third"):
+            all_at_once.create_task(room("miniatures", text, "a stranger"))
+        all_at_once.create_task(room("miniatures", "short", "somebody else"))
+    await room.stop()
+    assert begun == ["first", "second", "short", "third"] or begun == ["first", "short", "second", "third"]
 
 
 async def test_what_is_read_over_there_comes_back_whole():

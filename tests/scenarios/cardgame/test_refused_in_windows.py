@@ -16,6 +16,7 @@ from maester.games.cardgame.reasons import is_optional
 from maester.games.cardgame.state import Card, State
 from maester.kernel import Chance, IllegalAnswer, Refusal, Table, seed_from
 from tests.scenarios.cardgame.scenario import Played, Scenario
+from tests.scenarios.cardgame.test_risen_and_attached import with_risen
 
 
 def refused(table: Table, seat: str, answer: str) -> Refusal:
@@ -91,6 +92,13 @@ def test_nothing_is_said_of_what_is_not_ones_own(answer: str):
     """A card in another's hand is refused like one that does not exist."""
     game = Scenario().agenda(2, "fealty").hand(2, "treachery").hand(1, "burned-men").gold(1, 2).challenges(1)
     assert why(game, 1, answer) == ("not-an-option", "CG-ACTION-04")
+
+
+@pytest.mark.rule("CG-RULE-72")
+def test_an_event_that_has_become_an_attachment_has_no_ability_that_could_be_used():
+    game = with_risen(Scenario().table(1, "theon-greyjoy"), 1, "theon-greyjoy").hand(1, "burned-men").gold(1, 2)
+    played = game.challenges(1)
+    assert why(played, 1, f"{played.name('risen-from-the-sea')}#0") == ("not-an-option", "CG-ACTION-04")
 
 
 # ------------------------------------------------------------------------------------------------- the law

@@ -88,6 +88,16 @@ def test_a_unit_is_not_barred_where_something_lies_on_it_that_answers_to_the_cho
     assert offered(zone("maneuver", watch, ENEMY, lasting=stuck, laid=laid)) == (None, "a1")
 
 
+@pytest.mark.rule("MIN-BOARD-03")
+def test_nor_where_the_choice_rids_it_of_a_card():
+    """Who was bribed is hale, but wealth makes it honest again."""
+    laid = (Laid("seat-2", "bribery", "a2", ("passes-morale", "wealth-targets")),)
+    table = zone("wealth", FIGHTING, AWAY, ENEMY, laid=laid)
+    assert offered(table) == ("a2",)
+    answer(table, "a2")
+    assert table.state.laid == ()
+
+
 # ------------------------------------------------------------------------------------------------------------- texts
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from maester.games.miniatures.setup import Options
 from maester.games.miniatures.steps.fights import Panic
-from maester.games.miniatures.steps.rounds import LayPoint
+from maester.games.miniatures.steps.rounds import Activate, LayPoint
 from maester.games.miniatures.steps.setup import MarkUnits
 from maester.games.miniatures.terrain import Laid, terrain_question
 from tests.scenarios.miniatures.cast import OURS, THEIRS, duel
@@ -67,6 +67,14 @@ def test_a_commander_lays_a_point_on_an_enemy_in_long_range():
     assert table.decision("seat-1").answers() == (None, "b1")
     answer(table, "b1")
     assert table.state.units["b1"].count("victory") == 1
+
+
+@pytest.mark.rule("MIN-MODE-FAB-05")
+@pytest.mark.parametrize(("leads", "question"), [(True, "lay-point"), (False, "action")])
+def test_the_unit_of_a_commander_may_lay_it_when_it_is_activated(leads, question):
+    units = unit("a1", "guardsmen", 24, 20, 0, commander=leads), unit("b1", "guardsmen", 24, 34, 180)
+    table = scene(*units, options=BLOOD, agenda=(Activate("seat-1"),), active="seat-1")
+    assert asked(table) == question
 
 
 @pytest.mark.rule("MIN-MODE-FAB-06", "MIN-MODE-FAB-07", "MIN-MODE-FAB-08", "MIN-RULE-65", "MIN-MODE-02")

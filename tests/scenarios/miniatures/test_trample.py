@@ -90,6 +90,14 @@ def test_it_does_not_trample_over_the_edge_or_through_what_nobody_crosses():
     assert refused(table, Moved(9_000, 10_000, 9_000)).why == "blocked-by"
 
 
+@pytest.mark.rule("MIN-RULE-107", "MIN-RULE-15")
+def test_its_corners_may_hang_over_the_edge_as_it_pivots_but_not_over_what_nobody_crosses():
+    edge = unit("a1", "savage-giant", 24, 2.8, 0)
+    assert pose(answer(trampling(giant=edge), Moved(4_500, 10_000, 4_500)), "a1")[2] == 45
+    table = trampling(pieces=[piece("palisade", 26.2, 20, 90)])
+    assert refused(table, Moved(4_500, 10_000, 4_500)).why == "blocked-by"
+
+
 @pytest.mark.rule("MIN-RULE-107", "MIN-TERRAIN-ROUGH-01")
 def test_rough_ground_is_all_that_shortens_it():
     table = trampling(pieces=[piece("bog", 24, 26, 0)])

@@ -6,7 +6,7 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from maester.games.miniatures.geometry.angle import FULL
-from maester.games.miniatures.geometry.field import Stood, behind, free_way, pivot_refusal
+from maester.games.miniatures.geometry.field import Stood, behind, free_way
 from maester.games.miniatures.geometry.ground import impassable, on, rough_met
 from maester.games.miniatures.geometry.maneuver import Move, Moved
 from maester.games.miniatures.geometry.measure import overlap, short_of_an_inch
@@ -47,8 +47,6 @@ class Tramples(Move, frozen=True, kw_only=True):
     def blocked(self, answer: Moved) -> Refusal | None:
         """The edge of the table and what nobody crosses are in its way; units are not."""
         start = self.placed_facing(answer.face)
-        if answer.face != self.heading and (refusal := pivot_refusal(self.field, start)):
-            return refusal
         free, by = free_way(self.field, start, "ahead", self.most)
         if free < self.full(start):
             if by is None:
