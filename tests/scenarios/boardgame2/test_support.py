@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from msgspec import UNSET
 
 from maester.games.boardgame.events import SupportDeclined, SupportGiven, SupportWithheld
 from tests.scenarios.boardgame.combat import Field
@@ -23,6 +24,14 @@ def with_stark(units: str = "footman knight", token: str = "support") -> Field:
 def test_support_comes_from_areas_next_to_the_embattled_one():
     game = with_stark().fight()
     game.waits_for("stark").asks("stark", "support")
+
+
+@pytest.mark.rule("BG2-SUPPORT-01")
+def test_to_pass_is_no_answer_of_a_house_that_would_withhold_support_from_itself():
+    own = field().army("riverrun", "lannister", "knight").order("riverrun", "support").fight().question("lannister")
+    other = with_stark().fight().question("stark")
+    assert (own.idle, own.forgoing) == (UNSET, ({"riverrun": "nobody"},))
+    assert (other.idle, other.forgoing) == ({"stoney-sept": "nobody"}, UNSET)
 
 
 @pytest.mark.rule("BG2-SUPPORT-01")

@@ -7,6 +7,7 @@ import { marked } from "../../../src/boards/westeros/marking";
 import { grouped, unitsIn } from "../../../src/boards/westeros/pieces";
 import { preparing } from "../../../src/boards/westeros/prepared";
 import { handedOver, journeys, powerWays } from "../../../src/boards/westeros/travel";
+import { same } from "../../../src/lib/nothing";
 import { EDITION, words } from "./printed";
 
 const found = (decision: Json) => options(EDITION, decision, words) ?? [];
@@ -236,6 +237,36 @@ describe("pieces", () => {
       { kind: "knight", routed: false, count: 1 },
       { kind: "knight", routed: true, count: 1 },
     ]);
+  });
+});
+
+describe("what preparing begins with", () => {
+  const support = {
+    type: "GiveSupport",
+    attacker: "stark",
+    defender: "lannister",
+    fields: { riverrun: {}, harrenhal: {} },
+  };
+
+  it("is all support for a house in its own fight, and none said in that of others", () => {
+    const own = preparing({ ...support, house: "stark" }, words)!;
+    expect([own.blank, own.proposes]).toEqual([{ riverrun: "stark", harrenhal: "stark" }, true]);
+    const others = preparing({ ...support, house: "tyrell" }, words)!;
+    expect([others.blank, others.proposes]).toEqual([{}, false]);
+  });
+
+  it("is a march of some order: doing nothing uses up that one", () => {
+    const march = preparing({ type: "March", starts: { riverrun: {}, harrenhal: {} } }, words)!;
+    const stays = [{ area: "riverrun" }, { area: "harrenhal" }];
+    expect(march.nothingOf!({ area: "harrenhal", moves: {} }, stays)).toBe(stays[1]);
+    expect(march.nothingOf!({ area: "", moves: {} }, stays)).toBeUndefined();
+  });
+});
+
+describe("an answer", () => {
+  it("is the same in whatever order its fields come", () => {
+    expect(same({ area: "riverrun", moves: {}, leave: null }, { moves: {}, area: "riverrun" })).toBe(true);
+    expect(same({ area: "riverrun" }, { area: "harrenhal" })).toBe(false);
   });
 });
 
