@@ -72,7 +72,6 @@ def test_the_time_of_a_text_runs_while_it_is_read_and_only_then(monkeypatch: pyt
         return text
 
     monkeypatch.setattr("maester.games.game", lambda name: SimpleNamespace(brings=SimpleNamespace(read=read)))
-    monkeypatch.setattr(readers, "stand_back", lambda: None)  # this process serves all other tests
     before = signal(SIGPROF, lambda number, _: rung.append(number))
     try:
         assert understood("miniatures", "short") == "short"

@@ -28,9 +28,10 @@ def test_support_comes_from_areas_next_to_the_embattled_one():
 
 @pytest.mark.rule("BG2-SUPPORT-01")
 def test_to_pass_is_no_answer_of_a_house_that_would_withhold_support_from_itself():
-    own = field().army("riverrun", "lannister", "knight").order("riverrun", "support").fight().question("lannister")
+    mine = field().army("stoney-sept", "lannister", "knight").order("stoney-sept", "support")
+    own = mine.fight().question("lannister")
     other = with_stark().fight().question("stark")
-    assert (own.idle, own.forgoing) == (UNSET, ({"riverrun": "nobody"},))
+    assert (own.idle, own.forgoing) == (UNSET, ({"stoney-sept": "nobody"},))
     assert (other.idle, other.forgoing) == ({"stoney-sept": "nobody"}, UNSET)
 
 
