@@ -137,7 +137,7 @@ def is_struct(hint: Any) -> bool:
 
 
 def bracketed(kind: str) -> str:
-    return f"({kind})" if " " in kind else kind
+    return f"({kind})" if " | " in kind or kind.startswith("readonly ") else kind
 
 
 def remark(text: str, indent: str) -> list[str]:

@@ -65,7 +65,7 @@ export interface Form {
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Record<string, unknown>;
   /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
-  forgoing?: readonly (Record<string, unknown>)[];
+  forgoing?: readonly Record<string, unknown>[];
   /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   /** What kind of things its options are, where they are only ids; offers say it themselves. */
