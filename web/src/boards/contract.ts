@@ -139,7 +139,10 @@ export interface Preparing<Draft = unknown, Preview = unknown> {
   answer: (draft: Draft) => unknown;
   /** The label of the button that sends it. `sure`: the preview is of this draft, not of the one before. */
   label: (draft: Draft, preview: Preview | null, sure: boolean) => string;
-  /** The initial draft can be sent as it is, because it is what nearly everybody wants; otherwise something is prepared first. */
+  /**
+   * The initial draft can be sent as it is, because it is what nearly everybody wants; otherwise something is
+   * prepared first.
+   */
   proposes?: boolean;
   /** What it proposes is only somewhere to begin: its button sends it, but no key before it was changed. */
   toBegin?: boolean;

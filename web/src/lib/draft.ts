@@ -42,7 +42,10 @@ export function isComplete(question: Question, value: unknown): boolean {
   return value !== undefined;
 }
 
-/** What is prepared and can be sent; undefined while nothing is. To do nothing is not prepared: it has a button of its own. */
+/**
+ * What is prepared and can be sent; undefined while nothing is. To do nothing is not prepared: it has a button of its
+ * own.
+ */
 export function prepared(question: Question, decision: AnyDecision, draft: unknown): unknown {
   if (question.kind === "options" || question.kind === "unlisted" || !isComplete(question, draft))
     return undefined;

@@ -100,8 +100,9 @@ function list(whole: readonly Option[], words: Words, more = false): Question {
 
 /** One button each; many answers with fields in two steps: the first field, then the rest. */
 function inSteps(whole: readonly Option[], words: Words): readonly Option[] {
-  const example = whole.find((option) => firstOf(option.answer) !== undefined && !partOf(option.answer, "type"))
-    ?.answer;
+  const example = whole.find(
+    (option) => firstOf(option.answer) !== undefined && !partOf(option.answer, "type"),
+  )?.answer;
   const first = whole.length > FEW ? Object.keys(example ?? {})[0] : undefined;
   // Only a name says something on its own: of places on a table each is told whole.
   if (first === undefined || typeof partOf(example, first) !== "string") return whole;

@@ -26,7 +26,9 @@ function one(names: readonly string[], least: number, most: number): readonly (r
   return least ? each : [[], ...each];
 }
 
-/** Each answer by what it points at; where several point at the same card, it is chosen first, and then what it does. */
+/**
+ * Each answer by what it points at; where several point at the same card, it is chosen first, and then what it does.
+ */
 function listed(about: string, answers: readonly unknown[], words: Words): Option[] {
   const called = answers.map((answer) => {
     const label = words.answer(about, answer);

@@ -32,7 +32,9 @@ export function isPrepared(decision: Decision | null): decision is Prepared {
   return decision !== null && TYPES.includes(decision.type);
 }
 
-/** What is chosen so far: names, in the order they were touched; of a challenge also its kind and whom it is against. */
+/**
+ * What is chosen so far: names, in the order they were touched; of a challenge also its kind and whom it is against.
+ */
 export type Draft = readonly string[] | Declared;
 
 /** Keywords that nearly everybody uses: whoever does not want to takes a card out. */

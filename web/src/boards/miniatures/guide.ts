@@ -1,6 +1,6 @@
 /**
- * Which paragraph of the guide speaks to the reader now, and the rules to read on in: about the question they are asked,
- * or about waiting.
+ * Which paragraph of the guide speaks to the reader now, and the rules to read on in: about the question they are
+ * asked, or about waiting.
  */
 
 import type { Decision, View } from "./types";

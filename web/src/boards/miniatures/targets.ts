@@ -1,4 +1,6 @@
-/** What things on the table are called: units and NCUs, zones of the tactics board, cards in hand, pieces of terrain. */
+/**
+ * What things on the table are called: units and NCUs, zones of the tactics board, cards in hand, pieces of terrain.
+ */
 
 import type { Target } from "../contract";
 import { PRINTED } from "./printed";
@@ -56,7 +58,9 @@ export function takenUp(
   return typeof found === "string" ? textOf(found) : null;
 }
 
-/** The texts that may be declared and cannot be read anywhere yet: orders and abilities, each once. Cards are in hand. */
+/**
+ * The texts that may be declared and cannot be read anywhere yet: orders and abilities, each once. Cards are in hand.
+ */
 export function offered(decision: WhatToDeclare): readonly string[] {
   const declared = decision.options.filter(
     (each) => each !== null && DONE_BY.some((kind) => each.startsWith(`${kind}:`)),

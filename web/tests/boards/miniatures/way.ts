@@ -1,4 +1,7 @@
-/** What becomes of a draft on the battlefield by the drags, turns and touches of a person who wants exactly one answer. */
+/**
+ * What becomes of a draft on the battlefield by the drags, turns and touches of a person who wants exactly one
+ * answer.
+ */
 
 import {
   type Draft,

@@ -1,4 +1,7 @@
-/** A deck that is being built, as src/maester/games/cardgame/decks.py has it. Whether it may be played, the server says. */
+/**
+ * A deck that is being built, as src/maester/games/cardgame/decks.py has it. Whether it may be played, the server
+ * says.
+ */
 
 import { isFields } from "../../../lib/fields";
 import { CARDS, type CardType } from "../facts";

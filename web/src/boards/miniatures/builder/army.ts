@@ -1,4 +1,7 @@
-/** An army that is being built, as src/maester/games/miniatures/army.py has it. Whether it may be played, the server says. */
+/**
+ * An army that is being built, as src/maester/games/miniatures/army.py has it. Whether it may be played, the server
+ * says.
+ */
 
 import { isFields } from "../../../lib/fields";
 import { PRINTED } from "../printed";
