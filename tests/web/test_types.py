@@ -1,7 +1,8 @@
 """The browser's types and facts are written from ours: what is committed is what would be written."""
 
+import re
 from pathlib import Path
-from typing import Literal
+from typing import Generic, Literal, TypeVar
 
 import pytest
 from msgspec import UNSET, Struct, UnsetType, to_builtins
@@ -99,6 +100,55 @@ export type Area = string;
 
 export type Side = "left" | "right";
 """
+
+
+A = TypeVar("A")
+
+
+class Asks(Struct, Generic[A]):
+    answers: tuple[A, ...]
+
+
+class AsksSome(Asks[tuple[A, ...]], Generic[A]):
+    least: A | None
+
+
+class AsksAreas(AsksSome[Area]):
+    pass
+
+
+def fields_of(struct):
+    return [line.strip() for line in Writer(lambda struct, field: False).interface(struct).splitlines()[1:-1]]
+
+
+def test_a_type_variable_is_what_the_struct_says_it_is():
+    assert fields_of(AsksAreas) == ["answers: readonly (readonly Area[])[];", "least: Area | null;"]
+
+
+class Holds(Struct):
+    ask: AsksSome[Area]
+
+
+def test_a_struct_with_type_variables_left_has_them_in_the_browser_too():
+    writer = Writer(lambda struct, field: False)
+    assert "  ask: AsksSome<Area>;" in writer.interface(Holds)
+    assert "export interface AsksSome<A = unknown> {\n  answers: readonly (readonly A[])[];" in writer.finish()
+
+
+def test_nothing_is_written_as_any(files):
+    assert not [path for path, text in files.items() if re.search(r"[:<|] any\b", text)]
+
+
+def test_what_a_game_says_is_known_as_far_as_every_game_says_it(files):
+    assert "  decision: AnyDecision;" in files["lib/messages.ts"]
+    assert "export interface AnyDecision<A = unknown> {\n  type: string;\n  about: string;" in files["lib/kernel.ts"]
+    assert "  story: readonly AnyEvent[];" in files["lib/messages.ts"]
+
+
+def test_every_preview_is_known_by_its_type(files):
+    for path, text in files.items():
+        for body in re.findall(r"export interface \w+Preview {\n(.*)", text):
+            assert body.startswith("  type: "), path
 
 
 def test_one_name_cannot_mean_two_things():

@@ -1,4 +1,7 @@
-/** Reads decisions, one in each line, and writes for each what the board of its game offers and what keys do: tests/web uses it. */
+/**
+ * Reads decisions, one in each line, and writes for each what the board of its game offers and what keys do:
+ * tests/web uses it.
+ */
 
 import { createInterface } from "node:readline";
 import { createServer } from "vite";

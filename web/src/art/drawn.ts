@@ -7,7 +7,8 @@ function blade(x: number, y: number, angle: number, length: number, width: numbe
   const at = (across: number, along: number) =>
     `${Math.round(x + across * cos + along * sin)} ${Math.round(y + across * sin - along * cos)}`;
   const half = width / 2;
-  return `M${at(-half, 0)}L${at(-half * 0.8, length * 0.86)} ${at(0, length)} ${at(half * 0.8, length * 0.86)} ${at(half, 0)}Z`;
+  const [left, right] = [at(-half * 0.8, length * 0.86), at(half * 0.8, length * 0.86)];
+  return `M${at(-half, 0)}L${left} ${at(0, length)} ${right} ${at(half, 0)}Z`;
 }
 
 /** Blades stand up from the back and out from the arms, no two of the same length. */

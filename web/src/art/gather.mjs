@@ -91,7 +91,8 @@ for (const [file, { about, ...makers }] of Object.entries(USED)) {
   writeFileSync(
     `${here}charges/${file}.ts`,
     `/** ${about} Outlines in a square of 512, made by gather.mjs; see CREDITS.md. */\n\n` +
-      `// biome-ignore format: one outline, one line\nexport const ${file.toUpperCase()} = {\n${lines.join("")}} as const;\n`,
+      "// biome-ignore format: one outline, one line\n" +
+      `export const ${file.toUpperCase()} = {\n${lines.join("")}} as const;\n`,
   );
 }
 credits.sort((a, b) => (a.name < b.name ? -1 : 1));
@@ -111,12 +112,15 @@ writeFileSync(
 );
 writeFileSync(
   `${here}CREDITS.md`,
-  `# Whose drawings these are\n\nShields, patterns, cards, tokens, emblems, the throne, the onion, the trout, the seal and the logo are ours, under the\n` +
+  `# Whose drawings these are\n\n` +
+    `Shields, patterns, cards, tokens, emblems, the throne, the onion, the trout, the seal and the logo are ours, ` +
+    `under the\n` +
     `licence of this repository. These charges come from [game-icons.net](https://game-icons.net), under\n` +
     `[CC BY 3.0](https://creativecommons.org/licenses/by/3.0/), recoloured and recomposed:\n\n` +
     makers
       .map(({ maker, url, charges }) => `- Icons made by [${maker}](${url}): ${charges.join(", ")}\n`)
       .join("") +
-    `\nTypefaces, under the SIL Open Font License 1.1: Cinzel (Natanael Gama), EB Garamond (Georg Duffner, Octavio Pardo),\n` +
+    `\nTypefaces, under the SIL Open Font License 1.1: Cinzel (Natanael Gama), ` +
+    `EB Garamond (Georg Duffner, Octavio Pardo),\n` +
     `Inter (Rasmus Andersson). Interface icons: Lucide, under the ISC licence.\n`,
 );

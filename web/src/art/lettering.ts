@@ -55,8 +55,21 @@ function shortened(word: string, room: number): string {
 }
 
 /** What long compounds of German and Dutch begin with: where browsers do not know a language, they break there. */
-const JOINTS =
-  /(?<!\p{L})(Herausforderungs|Militär|Intrigen|Strategie|Fraktions|Aufmarsch|Herrschafts|Aktions|Spieler|Verlierer|Schattenwolf|Blutorangen|Wüsten|Bloedsinaasappel|Woestijn|uitdagingen|uitdagings|machts|intrige|spelers|overheersings)(?=\p{Ll}{4})/gu;
+const BEGINNINGS = [
+  ...[
+    "Herausforderungs",
+    "Militär",
+    "Intrigen",
+    "Strategie",
+    "Fraktions",
+    "Aufmarsch",
+    "Herrschafts",
+    "Aktions",
+  ],
+  ...["Spieler", "Verlierer", "Schattenwolf", "Blutorangen", "Wüsten", "Bloedsinaasappel", "Woestijn"],
+  ...["uitdagingen", "uitdagings", "machts", "intrige", "spelers", "overheersings"],
+];
+const JOINTS = new RegExp(`(?<!\\p{L})(${BEGINNINGS.join("|")})(?=\\p{Ll}{4})`, "gu");
 
 /** A text whose longest words may be broken where they are joined. */
 export function breakable(text: string): string {

@@ -9,7 +9,6 @@ import type {
   Explained,
   Invitation,
   Invite,
-  Json,
   Judged,
   Keep,
   MatchInfo,
@@ -105,10 +104,10 @@ export const api = {
     id ? request<Roster>("PUT", `/api/rosters/${id}`, roster) : post<Roster>("/api/rosters", roster),
   removeRoster: (id: string) => request<void>("DELETE", `/api/rosters/${id}`),
   builtIn: (game: string) => get<BuiltIn[]>(`/api/games/${game}/rosters`),
-  judge: (game: string, roster: Json) => post<Judged>(`/api/games/${game}/rosters/judge`, { roster }),
-  tryOut: (game: string, roster: Json) => post<Tried>(`/api/games/${game}/rosters/try`, { roster }),
-  readRoster: (game: string, text: string) => post<Json>(`/api/games/${game}/rosters/read`, { text }),
-  writeRoster: (game: string, roster: Json, name: string, form: string) =>
+  judge: (game: string, roster: unknown) => post<Judged>(`/api/games/${game}/rosters/judge`, { roster }),
+  tryOut: (game: string, roster: unknown) => post<Tried>(`/api/games/${game}/rosters/try`, { roster }),
+  readRoster: (game: string, text: string) => post<unknown>(`/api/games/${game}/rosters/read`, { text }),
+  writeRoster: (game: string, roster: unknown, name: string, form: string) =>
     post<RosterText>(`/api/games/${game}/rosters/write`, { roster, name, form }),
   rules: (game: string, find = "") => get<RuleList>(`/api/rules/${game}?find=${encodeURIComponent(find)}`),
 };

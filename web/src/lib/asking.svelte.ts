@@ -39,7 +39,10 @@ export class Asking {
   private worded = $state("");
   /** The question that has stood for a moment. */
   private stood = $state("");
-  /** Whether the last key or pointer meant what it pressed: not, where a key presses what another question left in focus. */
+  /**
+   * Whether the last key or pointer meant what it pressed: not, where a key presses what another question left in
+   * focus.
+   */
   meant = true;
   private readonly doubt = new Doubt();
 

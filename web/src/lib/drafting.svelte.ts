@@ -1,8 +1,9 @@
 /** A deck or an army that is being built: what it is now, what the server says to it, and whether it is saved. */
 
 import { untrack } from "svelte";
+import type { AnyRoster } from "../boards/contract";
 import { api } from "./api";
-import type { Json, Judged } from "./messages";
+import type { Judged } from "./messages";
 import { attempt } from "./notices.svelte";
 import { device } from "./remembering";
 
@@ -12,12 +13,12 @@ const SETTLED = 200;
 /** What lies on this device until it is saved. */
 interface Unsaved {
   id: string | null;
-  roster: Json;
+  roster: unknown;
 }
 
 export class Drafting {
   readonly game: string;
-  roster: Json = $state.raw(null);
+  roster: AnyRoster | null = $state.raw(null);
   /** Under which it is saved; null: it never was. */
   id: string | null = $state(null);
   /** What the server says to it; null, before it has said anything. */
@@ -43,7 +44,7 @@ export class Drafting {
   }
 
   /** Begin with this; `saved`: it is kept like that already, under this id. */
-  open(roster: Json, id: string | null, saved: boolean): void {
+  open(roster: AnyRoster | null, id: string | null, saved: boolean): void {
     this.roster = roster;
     this.id = id;
     this.kept = saved ? JSON.stringify(roster) : "";
@@ -51,7 +52,7 @@ export class Drafting {
     this.judge();
   }
 
-  change(roster: Json): void {
+  change(roster: AnyRoster): void {
     this.roster = roster;
     this.remember();
     this.current = false;
@@ -78,11 +79,11 @@ export class Drafting {
     this.judge();
   }
 
-  /** Keep it, under the name it has. */
-  async save(name: string): Promise<boolean> {
+  /** Keep it, under the name it has; `rosterOf` reads what is kept. */
+  async save(name: string, rosterOf: (value: unknown) => AnyRoster): Promise<boolean> {
     const kept = await attempt(() => api.keepRoster(this.id, { game: this.game, name, roster: this.roster }));
     if (!kept) return false;
-    this.roster = { ...kept.roster };
+    this.roster = rosterOf(kept.roster);
     this.id = kept.id;
     this.kept = JSON.stringify(this.roster);
     this.remember();

@@ -3,7 +3,6 @@
  * because then the same is asked at the same point of the story.
  */
 
-import type { Json } from "../boards/contract";
 import type { Keeping } from "./keeping";
 import type { Asked } from "./messages";
 
@@ -11,7 +10,7 @@ interface Kept {
   asked: number;
   told: number;
   decision: string;
-  draft: Json;
+  draft: unknown;
 }
 
 export class Drafts {
@@ -24,13 +23,13 @@ export class Drafts {
   }
 
   /** The draft for this question, or for the same one before it was answered and taken back. */
-  of({ seat, asked, decision }: Asked, told: number): Json | undefined {
+  of({ seat, asked, decision }: Asked, told: number): unknown {
     const kept = this.keeping.read(this.key(seat)) as Kept | null;
     const same = kept && kept.told === told && kept.decision === JSON.stringify(decision);
     return kept && (kept.asked === asked || same) ? kept.draft : undefined;
   }
 
-  keep({ seat, asked, decision }: Asked, told: number, draft: Json): void {
+  keep({ seat, asked, decision }: Asked, told: number, draft: unknown): void {
     this.keeping.write(this.key(seat), {
       asked,
       told,

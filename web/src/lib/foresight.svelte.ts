@@ -3,7 +3,7 @@
  * the newest draft.
  */
 
-import type { Foreseen, Json } from "../boards/contract";
+import type { Foreseen } from "../boards/contract";
 import type { Asked, Would, WouldBe } from "./messages";
 
 /** Milliseconds without a change after which a draft is checked. */
@@ -15,7 +15,7 @@ const BREATH = 1000;
 interface Draft {
   seat: string;
   asked: number;
-  answer: Json;
+  answer: unknown;
 }
 
 export class Foresight {
@@ -30,7 +30,7 @@ export class Foresight {
   }
 
   /** Check a draft for a question. */
-  ask({ seat, asked }: Asked, answer: Json): void {
+  ask({ seat, asked }: Asked, answer: unknown): void {
     const draft = { seat, asked, answer };
     if (this.wanted && isSame(this.wanted, draft)) return;
     this.wanted = draft;
@@ -43,7 +43,7 @@ export class Foresight {
   }
 
   /** The verdict for exactly this answer. */
-  of(asked: Asked, answer: Json): Foreseen | null {
+  of(asked: Asked, answer: unknown): Foreseen | null {
     return this.said && isSame(this.said, { ...asked, answer }) ? this.said : null;
   }
 

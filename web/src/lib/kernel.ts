@@ -1,21 +1,19 @@
 // Written by `make types` from src/maester/kernel: change that, not this.
 
-import type { Json } from "./messages";
-
 /** One of a short list. */
-export interface Pick {
+export interface Pick<A = unknown> {
   type: "Pick";
   about: string;
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
-  idle?: Json;
+  idle?: A;
   /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
-  forgoing?: readonly Json[];
+  forgoing?: readonly A[];
   /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   /** What kind of things its options are, where they are only ids; offers say it themselves. */
   of?: string;
-  options: readonly Json[];
+  options: readonly A[];
   /** What a particular rule forbids. Anything else that is not an option is refused by the rule that asks. */
   barred: readonly Barred[];
 }
@@ -26,9 +24,9 @@ export interface Amount {
   about: string;
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
-  idle?: Json;
+  idle?: number;
   /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
-  forgoing?: readonly Json[];
+  forgoing?: readonly number[];
   /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   /** What kind of things its options are, where they are only ids; offers say it themselves. */
@@ -38,19 +36,19 @@ export interface Amount {
 }
 
 /** Between `least` and `most` different items from a list: attackers, cards to discard. */
-export interface Some {
+export interface Some<A = unknown> {
   type: "Some";
   about: string;
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
-  idle?: Json;
+  idle?: readonly A[];
   /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
-  forgoing?: readonly Json[];
+  forgoing?: readonly (readonly A[])[];
   /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   /** What kind of things its options are, where they are only ids; offers say it themselves. */
   of?: string;
-  options: readonly Json[];
+  options: readonly A[];
   /** What a particular rule forbids. Anything else that is not an option is refused by the rule that asks. */
   barred: readonly Barred[];
   least: number;
@@ -65,9 +63,9 @@ export interface Form {
   about: string;
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
-  idle?: Json;
+  idle?: Record<string, unknown>;
   /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
-  forgoing?: readonly Json[];
+  forgoing?: readonly Record<string, unknown>[];
   /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   /** What kind of things its options are, where they are only ids; offers say it themselves. */
@@ -80,7 +78,7 @@ export interface AnsweredItself {
   type: "AnsweredItself";
   seat: Seat;
   about: string;
-  answer: Json;
+  answer: unknown;
 }
 
 /** From here on, this table continues another: everything hidden has been drawn again. */
@@ -104,7 +102,7 @@ export interface Passing {
 
 /** Something that looks like an option, and the reason why it is not. */
 export interface Barred {
-  option: Json;
+  option: unknown;
   refusal: Refusal;
 }
 
@@ -119,4 +117,33 @@ export interface Refusal {
   about: Record<string, string | number>;
   /** What else is wrong, where it helps to know everything at once: with a deck, an army. */
   more: readonly Refusal[];
+}
+
+/** Who leads, who has won and why. Places start at 1; seats that tie share the better place. */
+export interface Standing {
+  over: boolean;
+  places: Record<Seat, number>;
+  scores: Record<Seat, number>;
+  why: string;
+  rule: string | null;
+}
+
+/** A question as data: no callback, no reference to the state, ready to be sent to a browser. `about` names the question, `rule` the atom that asks it. Answers travel as JSON values; `shape` is the type they are read as, unless a subclass overrides `read`. */
+export interface AnyDecision<A = unknown> {
+  type: string;
+  about: string;
+  rule: string | null;
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
+  idle?: A;
+  /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
+  forgoing?: readonly A[];
+  /** Set if this is a chance to act that players mostly pass up. */
+  passing?: Passing;
+  /** What kind of things its options are, where they are only ids; offers say it themselves. */
+  of?: string;
+}
+
+/** Something that became true. It has all that is needed to draw it, but does not say how to draw it. */
+export interface AnyEvent {
+  type: string;
 }

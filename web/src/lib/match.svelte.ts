@@ -7,8 +7,10 @@
 
 import { api } from "./api";
 import { Connection, type Standing as Line } from "./connection";
+import { optionsOf } from "./decisions";
 import { Foresight } from "./foresight.svelte";
 import { type Keeping, visit } from "./keeping";
+import type { AnyEvent, Standing } from "./kernel";
 import { merged } from "./merge";
 import type {
   Asked,
@@ -16,7 +18,6 @@ import type {
   Changed,
   ChatLine,
   ClientMessage,
-  Json,
   MatchInfo,
   Proposal,
   Refused,
@@ -29,7 +30,7 @@ import { settings } from "./settings.svelte";
 export interface Pending {
   seat: string;
   asked: number;
-  answer: Json;
+  answer: unknown;
 }
 
 const NOT_SIGNED_IN = 4401;
@@ -41,18 +42,18 @@ export interface Server {
 export class Match {
   readonly id: string;
   info: MatchInfo | null = $state.raw(null);
-  view: Json = $state.raw(null);
+  view: unknown = $state.raw(null);
   /** Whose view it is; null: a spectator's. */
   seat: string | null = $state(null);
-  story: readonly Json[] = $state.raw([]);
+  story: readonly AnyEvent[] = $state.raw([]);
   /** The events that came with the last change; none after the initial welcome. */
-  fresh: readonly Json[] = $state.raw([]);
+  fresh: readonly AnyEvent[] = $state.raw([]);
   /** How many events had been told before my last answer; null if I have not answered yet. */
   moved: number | null = $state(null);
   /** How many events had been told when I arrived. */
   begun = 0;
   decisions: readonly Asked[] = $state.raw([]);
-  standing: Json = $state.raw(null);
+  standing: Standing | null = $state.raw(null);
   proposals: readonly Proposal[] = $state.raw([]);
   chat: readonly ChatLine[] = $state.raw([]);
   /** What the table itself has said last, while I was here: somebody declined, left, came back. */
@@ -166,7 +167,7 @@ export class Match {
   }
 
   /** Give an answer. If given again for the same question, the first one counts. */
-  answer(asked: Asked, answer: Json): void {
+  answer(asked: Asked, answer: unknown): void {
     if (this.isPending(asked)) return;
     const pending = { seat: asked.seat, asked: asked.asked, answer };
     this.refused = null;
@@ -252,7 +253,7 @@ export class Match {
       (each) =>
         each.decision.passing &&
         !each.decision.passing.trifling &&
-        (each.decision.options?.length ?? 0) > 1 &&
+        optionsOf(each.decision).length > 1 &&
         !this.isPending(each) &&
         !decisions.some(({ seat, asked }) => seat === each.seat && asked === each.asked),
     );

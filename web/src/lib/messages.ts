@@ -1,8 +1,8 @@
 // Written by `make types` from src/maester/server/messages/: change that, not this.
 
-/** JSON of a game, which only its board looks into. */
-// biome-ignore lint/suspicious/noExplicitAny: the shape of game JSON is the game's business
-export type Json = any;
+import type { AnyDecision, AnyEvent, Standing } from "./kernel";
+
+export type { AnyDecision, AnyEvent, Standing };
 
 /** One step of a replay, seen from one seat or by everybody at once. */
 export interface Frame {
@@ -10,10 +10,10 @@ export interface Frame {
   /** Who answered. */
   seat: string | null;
   about: string | null;
-  answer: Json;
-  story: readonly Json[];
+  answer: unknown;
+  story: readonly AnyEvent[];
   /** The first frame of an answer holds the whole view; the others what changed. */
-  view: Json;
+  view: unknown;
 }
 
 export interface Health {
@@ -30,7 +30,7 @@ export interface Problem {
   /** A sentence that names the problem. */
   detail: string;
   why: string;
-  extra: Record<string, Json> | null;
+  extra: Record<string, unknown> | null;
   /** Everything that is wrong, one by one, where there may be several things. */
   reasons: readonly Refused[];
 }
@@ -38,7 +38,7 @@ export interface Problem {
 export interface Replay {
   match: MatchInfo;
   frames: readonly Frame[];
-  standing: Json;
+  standing: Standing | null;
   /** What can be plotted: name of a number, then seat, then its value after each frame. A match played by old rules has no views, no story and no plots: only its answers. */
   series: Record<string, Record<string, readonly number[]>>;
 }
@@ -70,7 +70,7 @@ export interface Answer {
   type: "Answer";
   seat: string;
   asked: number;
-  answer: Json;
+  answer: unknown;
 }
 
 /** Wait for me at the chance to act that is open now, or that I have next in the same window; or no longer. Nobody else is told. */
@@ -118,7 +118,7 @@ export interface Would {
   type: "Would";
   seat: string;
   asked: number;
-  answer: Json;
+  answer: unknown;
 }
 
 export interface BotInfo {
@@ -149,7 +149,7 @@ export interface GameInfo {
   rules: number;
   counts: readonly number[];
   /** JSON Schema of the game's own options. */
-  options: Record<string, Json>;
+  options: Record<string, unknown>;
   /** About how long a match takes. */
   minutes: readonly [number, number];
   /** Whether the rules allow negotiating in private. */
@@ -237,7 +237,7 @@ export interface MatchInfo {
   seed: string | null;
   sequence: number;
   clock: TimeControl | null;
-  options: Record<string, Json>;
+  options: Record<string, unknown>;
   /** Seats whose answers are awaited. */
   waiting_for: readonly string[];
   winners: readonly string[];
@@ -273,7 +273,7 @@ export interface MyBrought {
 export interface NewMatch {
   game: string;
   /** The game's own options, without `seats`. */
-  options: Record<string, Json>;
+  options: Record<string, unknown>;
   seats: readonly SeatPlan[];
   /** Whether people who have not chosen a seat draw one when the match starts. */
   shuffled?: boolean;
@@ -375,19 +375,19 @@ export interface Webhook {
 /** One that comes with a game. */
 export interface BuiltIn {
   name: string;
-  roster: Json;
+  roster: unknown;
 }
 
 /** One to look at without keeping it. */
 export interface Judge {
-  roster: Json;
+  roster: unknown;
 }
 
 /** A deck or an army to be kept. */
 export interface Keep {
   game: string;
   name: string;
-  roster: Json;
+  roster: unknown;
 }
 
 export interface ReadText {
@@ -399,7 +399,7 @@ export interface Roster {
   id: string;
   game: string;
   name: string;
-  roster: Json;
+  roster: unknown;
   changed: string;
 }
 
@@ -422,11 +422,11 @@ export interface RosterText {
 
 /** How a game with it might begin. */
 export interface Tried {
-  beginning: Json;
+  beginning: unknown;
 }
 
 export interface WriteText {
-  roster: Json;
+  roster: unknown;
   name: string;
   form: string;
 }
@@ -444,7 +444,7 @@ export interface Answers {
 export interface Asked {
   seat: string;
   asked: number;
-  decision: Json;
+  decision: AnyDecision;
 }
 
 /** A chance to act is open that passes automatically for players who do nothing. */
@@ -460,8 +460,8 @@ export interface Changed {
   type: "Changed";
   sequence: number;
   /** The changed parts of the view (JSON merge patch; lists are replaced whole). */
-  patch: Json;
-  story: readonly Json[];
+  patch: unknown;
+  story: readonly AnyEvent[];
   told: number;
   decisions: readonly Asked[];
   /** Only when they changed. */
@@ -469,7 +469,7 @@ export interface Changed {
   status: string | null;
   waiting_for: readonly string[];
   /** Only when the match is over. */
-  standing: Json;
+  standing: Standing | null;
   seed: string | null;
   undo: readonly string[];
   ask_undo: readonly string[];
@@ -490,7 +490,7 @@ export interface ChatLine {
 
 /** One answer the rules allow. */
 export interface Choice {
-  answer: Json;
+  answer: unknown;
   /** What people call it, in the language asked for; null if the game has no words for it. */
   label: string | null;
 }
@@ -498,7 +498,7 @@ export interface Choice {
 /** What one of my seats can be told about something on the table, in the game's own terms. */
 export interface Explained {
   /** Null if the game has nothing to say about it. */
-  said: Json;
+  said: unknown;
 }
 
 /** Whether I am now waited for in this window. */
@@ -589,13 +589,13 @@ export interface Welcome {
   type: "Welcome";
   match: MatchInfo;
   sequence: number;
-  view: Json;
+  view: unknown;
   /** Events as this watcher saw them, starting with the one asked for. */
-  story: readonly Json[];
+  story: readonly AnyEvent[];
   /** How many events there have been in all, to ask for the next. */
   told: number;
   decisions: readonly Asked[];
-  standing: Json;
+  standing: Standing | null;
   proposals: readonly Proposal[];
   chat: readonly ChatLine[];
   /** My seats that may take back their last answer without asking. */
@@ -622,7 +622,7 @@ export interface WouldBe {
   /** Why it would be refused. */
   refused: Refused | null;
   /** What would come of it as far as this seat can see, if the game says so; even if it would be refused. */
-  preview: Json;
+  preview: unknown;
 }
 
 export type ClientMessage = Answer | Would | Undo | Hold | SetStops | Agree | Propose | Say | Ping;

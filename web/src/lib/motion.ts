@@ -82,7 +82,9 @@ function leave({ at, holder, room }: Stood, to: DOMRect, nth: number): void {
   going.oncancel = () => ghost.remove();
 }
 
-/** Something that lies nowhere, on its way from one place on the screen to another: drawn above everything, then gone. */
+/**
+ * Something that lies nowhere, on its way from one place on the screen to another: drawn above everything, then gone.
+ */
 export function flies(piece: Element & ElementCSSInlineStyle, from: DOMRect, to: DOMRect, nth: number): void {
   if (isStill() || !from.width || !to.width) return;
   const middle = (at: DOMRect) =>

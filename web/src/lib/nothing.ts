@@ -1,13 +1,13 @@
 /** Answers that do nothing: the rules say which they are, and whether that costs something. */
 
-import type { Json } from "../boards/contract";
+import type { AnyDecision } from "./kernel";
 
 /** The same value, whatever the order of its fields; a field that is null may be left out. */
-export function same(a: Json, b: Json): boolean {
+export function same(a: unknown, b: unknown): boolean {
   return canonical(a) === canonical(b);
 }
 
-function canonical(value: Json): string {
+function canonical(value: unknown): string {
   return JSON.stringify(value, (_, each) =>
     each && typeof each === "object" && !Array.isArray(each)
       ? Object.fromEntries(
@@ -20,17 +20,16 @@ function canonical(value: Json): string {
 }
 
 /** Every answer to a decision that does nothing. */
-export function nothings(decision: Json): readonly Json[] {
-  const forgoing: readonly Json[] = decision.forgoing ?? [];
-  const { idle } = decision;
+export function nothings(decision: AnyDecision): readonly unknown[] {
+  const { idle, forgoing = [] } = decision;
   return idle === undefined || forgoing.some((each) => same(each, idle)) ? forgoing : [...forgoing, idle];
 }
 
-export function isNothing(decision: Json, answer: Json): boolean {
+export function isNothing(decision: AnyDecision, answer: unknown): boolean {
   return nothings(decision).some((each) => same(each, answer));
 }
 
 /** Whether it costs a turn, an order or a round: then it is asked for twice, and no key does it. */
-export function costs(decision: Json, answer: Json): boolean {
-  return (decision.forgoing ?? []).some((each: Json) => same(each, answer));
+export function costs(decision: AnyDecision, answer: unknown): boolean {
+  return (decision.forgoing ?? []).some((each) => same(each, answer));
 }

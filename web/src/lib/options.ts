@@ -3,7 +3,10 @@
  * options for those. For kinds that no board knows, the server lists the answers.
  */
 
-import type { Board, Json, Option, Part, Preparing, Target } from "../boards/contract";
+import type { Board, Option, Part, Preparing, Target } from "../boards/contract";
+import { type AnyForm, isCommon, isForm } from "./decisions";
+import { fieldsOf } from "./fields";
+import type { AnyDecision, Decision, Some } from "./kernel";
 import type { Answers } from "./messages";
 import { isNothing } from "./nothing";
 import type { Words } from "./words";
@@ -30,7 +33,7 @@ const SEEN_AT_ONCE = 12;
 
 /** What the decision asks; for a kind only its game knows, with the answers the server has listed. */
 export function question(
-  decision: Json,
+  decision: AnyDecision,
   plain: Words,
   board: Board | null,
   listed: Answers | null = null,
@@ -40,10 +43,18 @@ export function question(
   if (options) return { kind: "options", options };
   const preparing = board?.preparing?.(decision, words);
   if (preparing) return { kind: "prepared", preparing };
+  if (isCommon(decision)) return common(decision, words, board);
+  if (isForm(decision)) return form(decision, words, board);
+  if (!listed?.choices.length) return { kind: "unlisted" };
+  return list(called(decision, listed, words), words, listed.more);
+}
+
+/** A question of a kind that every game may ask. */
+function common(decision: Decision, words: Words, board: Board | null): Question {
   switch (decision.type) {
     case "Pick":
       return list(
-        decision.options.map((value: Json) => single(decision.about, value, words)),
+        decision.options.map((value) => single(decision.about, value, words)),
         words,
       );
     case "Amount":
@@ -52,20 +63,18 @@ export function question(
       const { least, most } = decision;
       return { kind: "some", options: ticked(decision, words), least, most };
     }
-    default:
-      if (decision.fields) return form(decision, words, board);
-      if (!listed?.choices.length) return { kind: "unlisted" };
-      return list(called(decision, listed, words), words, listed.more);
+    case "Form":
+      return form(decision, words, board);
   }
 }
 
 /** The answers the server has listed, in words. */
-export function called(decision: Json, listed: Answers, words: Words): Option[] {
+export function called(decision: AnyDecision, listed: Answers, words: Words): Option[] {
   return listed.choices.map(({ answer, label }) => single(decision.about, answer, words, label));
 }
 
 /** A list in which doing nothing is called what the board calls it. */
-export function asOnBoard(asked: Question, decision: Json, onBoard: Preparing | null): Question {
+export function asOnBoard(asked: Question, decision: AnyDecision, onBoard: Preparing | null): Question {
   const nothing = onBoard?.nothing;
   if (asked.kind !== "options" || !nothing) return asked;
   const options = asked.options.map((option) => {
@@ -76,8 +85,8 @@ export function asOnBoard(asked: Question, decision: Json, onBoard: Preparing | 
   return { ...asked, options };
 }
 
-function form(decision: Json, words: Words, board: Board | null): Question {
-  const fields = Object.entries<Json>(decision.fields).map(([name, field]) => ({
+function form(decision: AnyForm, words: Words, board: Board | null): Question {
+  const fields = Object.entries(decision.fields).map(([name, field]) => ({
     name,
     label: words.has(`field-${name}`) ? words.say(`field-${name}`) : words.name(name),
     question: question(field, words, board),
@@ -91,14 +100,16 @@ function list(whole: readonly Option[], words: Words, more = false): Question {
 
 /** One button each; many answers with fields in two steps: the first field, then the rest. */
 function inSteps(whole: readonly Option[], words: Words): readonly Option[] {
-  const example = whole.find((option) => firstOf(option.answer) !== undefined && !option.answer.type)?.answer;
+  const example = whole.find(
+    (option) => firstOf(option.answer) !== undefined && !partOf(option.answer, "type"),
+  )?.answer;
   const first = whole.length > FEW ? Object.keys(example ?? {})[0] : undefined;
   // Only a name says something on its own: of places on a table each is told whole.
-  if (first === undefined || typeof example[first] !== "string") return whole;
-  const groups = new Set(whole.map((option) => JSON.stringify(option.answer?.[first])));
+  if (first === undefined || typeof partOf(example, first) !== "string") return whole;
+  const groups = new Set(whole.map((option) => JSON.stringify(partOf(option.answer, first))));
   if (groups.size < 2 || groups.size === whole.length) return whole;
   return whole.map((option) => {
-    const begins = option.answer?.[first];
+    const begins = partOf(option.answer, first);
     if (typeof begins !== "string") return option; // to do nothing has no first field
     const step = { target: `${first}/${JSON.stringify(begins)}`, label: words.name(begins) };
     return { ...option, parts: [step, ...option.parts] };
@@ -106,18 +117,23 @@ function inSteps(whole: readonly Option[], words: Words): readonly Option[] {
 }
 
 /** Each of several by itself, as it is called where it is only a place in something. */
-function ticked(decision: Json, words: Words): Option[] {
-  return decision.options.map((answer: Json, n: number) =>
+function ticked(decision: Some, words: Words): Option[] {
+  return decision.options.map((answer, n) =>
     single(decision.about, answer, words, words.answer(decision.about, [decision.called?.[n] ?? answer])),
   );
 }
 
 /** What an answer begins with, if it consists of something. */
-function firstOf(answer: Json): Json {
+function firstOf(answer: unknown): unknown {
   return typeof answer === "object" && answer !== null ? Object.values(answer)[0] : undefined;
 }
 
-function single(about: string, answer: Json, words: Words, called: string | null = null): Option {
+/** What an answer says for a field, if it consists of fields. */
+function partOf(answer: unknown, field: string): unknown {
+  return typeof answer === "object" && answer !== null ? fieldsOf(answer)[field] : undefined;
+}
+
+function single(about: string, answer: unknown, words: Words, called: string | null = null): Option {
   const label = called ?? words.answer(about, answer);
   return { answer, label, parts: [{ target: `answer/${JSON.stringify(answer)}`, label }] };
 }

@@ -1,7 +1,9 @@
 /** A finished match, stepped through: the view and the story at any position. */
 
+import { isFields } from "./fields";
+import type { AnyEvent } from "./kernel";
 import { merged } from "./merge";
-import type { Json, Replay } from "./messages";
+import type { Replay } from "./messages";
 
 /** Milliseconds between two steps, from slow to fast. */
 export const SPEEDS = [2000, 1000, 500, 200] as const;
@@ -14,7 +16,7 @@ export class Replaying {
   /** Whether the last step was one forward: only then is there something to animate. */
   private onward = $state(false);
   /** The view of each frame, computed when first needed: all but the first are patches. */
-  private readonly views: Json[] = [];
+  private readonly views: unknown[] = [];
   /** Whether each frame holds the views of all seats. */
   private readonly all: boolean;
   /** What of a view may change without anything to see. */
@@ -35,7 +37,7 @@ export class Replaying {
     return this.replay.frames[this.at];
   }
 
-  get view(): Json {
+  get view(): unknown {
     for (let n = this.views.length; n <= this.at; n += 1) {
       const { view } = this.replay.frames[n]!;
       this.views.push(n === 0 ? view : merged(this.views[n - 1], view));
@@ -43,12 +45,12 @@ export class Replaying {
     return this.views[this.at];
   }
 
-  get story(): readonly Json[] {
+  get story(): readonly AnyEvent[] {
     return this.replay.frames.slice(0, this.at + 1).flatMap((frame) => frame.story);
   }
 
   /** What has just happened; nothing after a jump. */
-  get fresh(): readonly Json[] {
+  get fresh(): readonly AnyEvent[] {
     return this.onward ? (this.frame?.story ?? []) : [];
   }
 
@@ -74,7 +76,8 @@ export class Replaying {
   /** Whether a frame tells anything, or changes what lies on the table. */
   private shows(at: number): boolean {
     const { story, view } = this.replay.frames[at]!;
-    const changed = this.all ? Object.values<Json>(view).flatMap(Object.keys) : Object.keys(view);
+    const views = this.all ? Object.values(isFields(view) ? view : {}) : [view];
+    const changed = views.flatMap((each) => (isFields(each) ? Object.keys(each) : []));
     return story.length > 0 || changed.some((part) => !this.quiet.includes(part));
   }
 }

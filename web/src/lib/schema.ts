@@ -5,8 +5,23 @@
  * format "per-seat" has one entry for each.
  */
 
-import type { Json } from "./messages";
+import { isFields, isList } from "./fields";
 import type { Words } from "./words";
+
+/** As much of JSON Schema as the options of games use. */
+interface Schema {
+  $ref?: string;
+  type?: string;
+  format?: string;
+  anyOf?: readonly Schema[];
+  enum?: readonly (string | number | null)[];
+  minimum?: number;
+  maximum?: number;
+  maxLength?: number;
+  items?: Schema;
+  properties?: Readonly<Record<string, Schema>>;
+  default?: unknown;
+}
 
 export type Control =
   | { kind: "switch" }
@@ -22,34 +37,35 @@ export type Control =
 export interface Entry {
   name: string;
   control: Control;
-  default: Json;
+  default: unknown;
 }
 
 /** Up to this many numbers are chosen from a list rather than typed. */
 const FEW = 12;
 
 /** The options a person may set: everything in the schema except the number of seats, which comes from the plan. */
-export function entries(schema: Json): Entry[] {
+export function entries(schema: Schema): Entry[] {
   return entriesOf(resolved(schema, schema), schema).filter((entry) => entry.name !== "seats");
 }
 
-function entriesOf(object: Json, root: Json): Entry[] {
-  return Object.entries<Json>(object.properties ?? {}).map(([name, property]) => ({
+function entriesOf(object: Schema, root: Schema): Entry[] {
+  return Object.entries(object.properties ?? {}).map(([name, property]) => ({
     name,
     control: control(property, root),
     default: property.default,
   }));
 }
 
-function control(property: Json, root: Json): Control {
+function control(property: Schema, root: Schema): Control {
   const schema = resolved(property, root);
-  const optional = schema.anyOf?.some((each: Json) => each.type === "null") ?? false;
-  const kinds = schema.anyOf?.filter((each: Json) => each.type !== "null") ?? [schema];
-  if (kinds.length !== 1) return { kind: "unknown" };
-  const only = resolved(kinds[0], root);
+  const optional = schema.anyOf?.some((each) => each.type === "null") ?? false;
+  const kinds = schema.anyOf?.filter((each) => each.type !== "null") ?? [schema];
+  const [kind, ...others] = kinds;
+  if (!kind || others.length) return { kind: "unknown" };
+  const only = resolved(kind, root);
   // An enumeration that may be left open has null among its values.
   if (only.enum) {
-    const values = only.enum.filter((each: Json) => each !== null);
+    const values = only.enum.filter((each) => each !== null);
     return { kind: "choice", values, optional: optional || values.length < only.enum.length };
   }
   switch (only.type) {
@@ -69,7 +85,7 @@ function control(property: Json, root: Json): Control {
   }
 }
 
-function number(schema: Json, optional: boolean): Control {
+function number(schema: Schema, optional: boolean): Control {
   const { minimum: least, maximum: most } = schema;
   if (schema.format === "seat") return { kind: "seat", optional };
   if (schema.type !== "integer" || least === undefined || most === undefined || most - least >= FEW)
@@ -77,7 +93,7 @@ function number(schema: Json, optional: boolean): Control {
   return { kind: "choice", values: Array.from({ length: most - least + 1 }, (_, n) => least + n), optional };
 }
 
-function list(schema: Json, root: Json): Control {
+function list(schema: Schema, root: Schema): Control {
   const items = resolved(schema.items ?? {}, root);
   if (items.type === "object") return { kind: "rows", columns: entriesOf(items, root) };
   const item = control(items, root);
@@ -86,25 +102,29 @@ function list(schema: Json, root: Json): Control {
     : { kind: "list", item, perSeat: (schema.format ?? "") === "per-seat" };
 }
 
-function resolved(schema: Json, root: Json): Json {
+/** What a schema refers to; a reference to nothing may be anything. */
+function resolved(schema: Schema, root: Schema): Schema {
   if (!schema.$ref) return schema;
-  return schema.$ref
+  const found = schema.$ref
     .slice(2)
     .split("/")
-    .reduce((at: Json, part: string) => at[part], root);
+    .reduce((at: unknown, part) => (isFields(at) ? at[part] : undefined), root);
+  return isFields(found) ? found : {};
 }
 
 /** The settings adapted to a number of seats: a seat that is gone is left open, lists get that length. */
 export function fitted(
   fields: readonly Entry[],
-  set: Readonly<Record<string, Json>>,
+  set: Readonly<Record<string, unknown>>,
   seats: number,
-): Record<string, Json> {
+): Record<string, unknown> {
   const kept = { ...set };
   for (const { name, control } of fields) {
     if (!(name in kept)) continue;
-    if (control.kind === "seat" && kept[name] > seats) delete kept[name];
-    if (control.kind === "list" && control.perSeat && kept[name]?.length !== seats) delete kept[name];
+    const value = kept[name];
+    if (control.kind === "seat" && typeof value === "number" && value > seats) delete kept[name];
+    if (control.kind === "list" && control.perSeat && !(isList(value) && value.length === seats))
+      delete kept[name];
   }
   return kept;
 }

@@ -1,5 +1,6 @@
 /** The names of the people and bots in the seats. */
 
+import { optionsOf } from "./decisions";
 import type { Asked, MatchInfo, SeatInfo } from "./messages";
 import type { Words } from "./words";
 
@@ -87,6 +88,6 @@ export function isAwaited({ decision }: Asked, stops: readonly string[]): boolea
   const passing = decision.passing;
   if (!passing) return false;
   if (passing.waits || stops.includes(ALWAYS)) return true;
-  if (passing.kinds.some((kind: string) => stops.includes(kind))) return true;
-  return stops.includes(WHEN_ABLE) && decision.options.length > 1;
+  if (passing.kinds.some((kind) => stops.includes(kind))) return true;
+  return stops.includes(WHEN_ABLE) && optionsOf(decision).length > 1;
 }

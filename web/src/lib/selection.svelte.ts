@@ -1,6 +1,6 @@
 /** What a person has chosen so far for one question: the one selection that board and bar share. */
 
-import type { Json, Mark, Option, Target } from "../boards/contract";
+import type { Mark, Option, Target } from "../boards/contract";
 import { complete, partsAt, searched, touched } from "./options";
 
 export class Selection {
@@ -48,7 +48,7 @@ export class Selection {
   }
 
   /** Touch a target; the answer, if that completes one. */
-  touch(target: Target): Json | undefined {
+  touch(target: Target): unknown {
     this.chosen = touched(this.options, this.chosen, target);
     return this.complete?.answer;
   }

@@ -1,8 +1,8 @@
 /**
  * Open sheets are steps of the browser's history: Back closes the topmost one and stays on the page.
  *
- * How many are open is noted in the history's state. Whatever happens, to a sheet or by Back and Forward, the two are made
- * to agree again, so that a sheet closed in another way leaves no step behind, and a reload begins without any.
+ * How many are open is noted in the history's state. Whatever happens, to a sheet or by Back and Forward, the two are
+ * made to agree again, so that a sheet closed in another way leaves no step behind, and a reload begins without any.
  */
 
 /** How to close each open sheet, the topmost last. */

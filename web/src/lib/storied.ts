@@ -1,6 +1,7 @@
 /** The story in pieces: where a round or a phase begins, and where my last move was. */
 
-import type { Heading, Json } from "../boards/contract";
+import type { Heading } from "../boards/contract";
+import type { AnyEvent } from "./kernel";
 
 export interface Piece {
   /** The event it begins with. */
@@ -13,7 +14,7 @@ export interface Piece {
 }
 
 export function pieces(
-  story: readonly Json[],
+  story: readonly AnyEvent[],
   chapters: ReadonlyMap<number, readonly Heading[]>,
   moved: number | null,
 ): Piece[] {

@@ -1,6 +1,6 @@
 /** What a value is about, so that a board can light it up: the twin of src/maester/kernel/thing.py. */
 
-import type { Json } from "./messages";
+import { isFields, isList } from "./fields";
 
 export interface Thing {
   kind: string;
@@ -14,12 +14,12 @@ export interface Thing {
 export type Things = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 
 /** The things that an option, a target or an event is about, in the order of its fields. */
-export function about(value: Json, things: Things, kind = ""): readonly Thing[] {
+export function about(value: unknown, things: Things, kind = ""): readonly Thing[] {
   if (typeof value === "string") return kind && value ? [{ kind, id: value }] : [];
-  if (Array.isArray(value)) return value.flatMap((each) => about(each, things, kind));
-  if (typeof value !== "object" || value === null) return [];
+  if (isList(value)) return value.flatMap((each) => about(each, things, kind));
+  if (!isFields(value)) return [];
   const { type, ...fields } = value;
-  const kinds = things[type] ?? {};
+  const kinds = things[String(type)] ?? {};
   if (typeof kinds === "string") return [{ kind: kinds, id: Object.values(fields).join(":") }];
   return Object.entries(kinds).flatMap(([name, each]) => about(fields[name], things, each));
 }

@@ -4,8 +4,11 @@
  * The twin of src/maester/words: its docstring says how ids and arguments are made, and this does the same with JSON.
  */
 
+import { optionsOf } from "./decisions";
+import { type Fields, fieldsOf, isFields, isList } from "./fields";
+import type { AnsweredItself, AnyDecision, AnyEvent, Standing } from "./kernel";
 import type { Argument, Language } from "./language";
-import type { Json, Refused } from "./messages";
+import type { Refused } from "./messages";
 
 /** Longer texts that somebody typed are cut to this length. */
 const LONGEST = 200;
@@ -56,7 +59,7 @@ export class Words {
   }
 
   /** Any message by its id. */
-  say(message: string, values: Record<string, Json> = {}): string {
+  say(message: string, values: Fields = {}): string {
     return this.language.say(message, this.arguments(message, values));
   }
 
@@ -111,20 +114,20 @@ export class Words {
   }
 
   /** What the seat that is asked has to do now. */
-  prompt(decision: Json): string {
-    const plain = Object.entries(decision).filter(
+  prompt(decision: AnyDecision): string {
+    const plain = Object.entries(fieldsOf(decision)).filter(
       ([name, value]) => name !== "type" && ["string", "number", "boolean"].includes(typeof value),
     );
     return this.say(`ask-${decision.about}`, Object.fromEntries(plain));
   }
 
   /** The same words, telling apart the copies in a decision. */
-  among(decision: Json): Words {
+  among(decision: AnyDecision): Words {
     return new Words(this.language, this.names, this.you, toldApart(decision));
   }
 
   /** One allowed answer, as a choice. */
-  answer(about: string, answer: Json): string {
+  answer(about: string, answer: unknown): string {
     const id = `answer-${about}`;
     if (!this.has(id)) return this.worth(answer);
     const whole = !isFields(answer) || this.isOffer(answer) || this.language.has(id, "answer-each");
@@ -132,12 +135,12 @@ export class Words {
   }
 
   /** What happened. */
-  event(event: Json): string {
+  event(event: AnyEvent): string {
     return this.told("event", event);
   }
 
   /** What a sentence that only counts has counted; empty if it has said everything. */
-  behind(event: Json): string {
+  behind(event: AnyEvent): string {
     const message = `event-${kebab(event.type)}`;
     if (!this.language.has(message, BEHIND)) return "";
     const [words, values] = this.heard(event);
@@ -146,29 +149,32 @@ export class Words {
   }
 
   /** What happened at these lines, one sentence each; one for all where the same happened to many in a row. */
-  story(events: readonly Json[], lines: readonly number[]): Told[] {
+  story(events: readonly AnyEvent[], lines: readonly number[]): Told[] {
     const found: Told[] = [];
     for (const { common, at } of this.runs(events, lines)) {
       if (common !== null && at.length >= MANY)
         found.push({
-          sentence: this.told("many", events[at[0]!], at.length),
-          behind: at.map((each) => this.event(events[each])),
+          sentence: this.told("many", events[at[0]!]!, at.length),
+          behind: at.map((each) => this.event(events[each]!)),
           at,
         });
       else
         for (const each of at) {
-          const list = this.behind(events[each]);
-          found.push({ sentence: this.event(events[each]), behind: list ? [list] : [], at: [each] });
+          const list = this.behind(events[each]!);
+          found.push({ sentence: this.event(events[each]!), behind: list ? [list] : [], at: [each] });
         }
     }
     return found;
   }
 
   /** Events in a row of which the same can be said. */
-  private runs(events: readonly Json[], lines: readonly number[]): { common: string | null; at: number[] }[] {
+  private runs(
+    events: readonly AnyEvent[],
+    lines: readonly number[],
+  ): { common: string | null; at: number[] }[] {
     const found: { common: string | null; at: number[] }[] = [];
     for (const at of lines) {
-      const event = events[at];
+      const event = events[at]!;
       const common = this.has(`many-${kebab(event.type)}`) ? this.told("many", event, MANY) : null;
       const last = found.at(-1);
       if (last && common !== null && last.common === common) last.at.push(at);
@@ -177,16 +183,17 @@ export class Words {
     return found;
   }
 
-  private told(how: "event" | "many", event: Json, count?: number): string {
+  private told(how: "event" | "many", event: AnyEvent, count?: number): string {
     const [words, values] = this.heard(event);
     return words.say(`${how}-${kebab(event.type)}`, count === undefined ? values : { ...values, count });
   }
 
   /** Words for who hears of an event, knowing whose things it is about; and what it says. */
-  private heard(event: Json): [Words, Record<string, Json>] {
-    const { owners, ...values } = untyped(event);
-    if (event.type === "AnsweredItself") values.answer = this.answer(event.about, event.answer);
-    if (owners === undefined) return [this, values];
+  private heard(event: AnyEvent): [Words, Fields] {
+    const { owners, ...told } = untyped(fieldsOf(event));
+    const itself = isAnsweredItself(event);
+    const values = itself ? { ...told, answer: this.answer(event.about, event.answer) } : told;
+    if (!isOwners(owners)) return [this, values];
     return [new Words(this.language, this.names, this.you, { ...this.apart, whose: owners }), values];
   }
 
@@ -200,7 +207,7 @@ export class Words {
   }
 
   /** Who leads; once the game is over, who has won and why. */
-  standing(standing: Json): string {
+  standing(standing: Standing): string {
     const first = Object.keys(standing.places).filter((seat) => standing.places[seat] === 1);
     if (!standing.over) return this.say("standing-ahead", { leaders: first });
     const won = this.say("standing-won", { winners: first });
@@ -208,16 +215,16 @@ export class Words {
   }
 
   /** A value without a message of its own. */
-  private worth(value: Json): string {
+  private worth(value: unknown): string {
     if (typeof value === "string") return this.name(value);
-    if (Array.isArray(value)) return String(this.joined(value.map((each) => this.worth(each))));
+    if (isList(value)) return String(this.joined(value.map((each) => this.worth(each))));
     if (this.isOffer(value)) return this.offered(value);
     if (isFields(value))
       return String(this.joined(Object.values(untyped(value)).map((each) => this.worth(each))));
     return String(value ?? "");
   }
 
-  private arguments(message: string, values: Record<string, Json>): Record<string, Argument> {
+  private arguments(message: string, values: Fields): Record<string, Argument> {
     const made: Record<string, Argument> = { hidden: yesOrNo(Object.values(values).includes(null)) };
     for (const [name, value] of Object.entries(values)) {
       made[name] = name === "why" ? this.say(`why-${value}`) : this.worded(value, message, name);
@@ -226,37 +233,38 @@ export class Words {
     return made;
   }
 
-  private worded(value: Json, message: string, name: string): Argument {
+  private worded(value: unknown, message: string, name: string): Argument {
     if (value === null || value === undefined) return "";
     if (typeof value === "boolean") return yesOrNo(value);
     if (typeof value === "number") return value;
     if (typeof value === "string") return this.name(value);
-    if (Array.isArray(value))
+    if (isList(value))
       return this.joined(this.counted(value) ?? value.map((item) => this.worded(item, message, name)));
+    if (!isFields(value)) return "";
     if (this.isOffer(value)) return this.offered(value);
     if (this.language.has(message, `${name}-each`))
-      return this.joined(Object.entries<Json>(value).map((pair) => this.paired(pair, message, name)));
+      return this.joined(Object.entries(value).map((pair) => this.paired(pair, message, name)));
     return this.language.say(message, this.arguments(message, untyped(value)), name);
   }
 
   /** What can be chosen, by the message of its kind. */
-  private offered(offer: Json): string {
+  private offered(offer: Tagged): string {
     const occasion = this.apart.alike.get(JSON.stringify(offer));
     const values = occasion === undefined ? untyped(offer) : { ...untyped(offer), occasion };
     return this.say(`offer-${kebab(offer.type)}`, values);
   }
 
-  private isOffer(value: Json): boolean {
-    return isFields(value) && typeof value.type === "string" && this.has(`offer-${kebab(value.type)}`);
+  private isOffer(value: unknown): value is Tagged {
+    return isTagged(value) && this.has(`offer-${kebab(value.type)}`);
   }
 
   /** One entry of a mapping: its key and its value. */
-  private paired([key, value]: [string, Json], message: string, name: string): string {
+  private paired([key, value]: [string, unknown], message: string, name: string): string {
     return this.language.say(message, this.arguments(message, { key, value }), `${name}-each`);
   }
 
   /** Equal items counted, as in "2 footmen" and "1 knight"; null, if there are none, or no such items. */
-  private counted(items: readonly Json[]): Argument[] | null {
+  private counted(items: readonly unknown[]): Argument[] | null {
     if (!items.every((item) => typeof item === "string")) return null;
     if (items.every((item) => this.has(`count-${item}`)))
       return [...counter(items)].map(([item, count]) => this.language.say(`count-${item}`, { count }));
@@ -269,13 +277,13 @@ export class Words {
     return count === 1 ? name : this.language.say("list-several", { count, name });
   }
 
-  private flags(value: Json): Record<string, Argument> {
+  private flags(value: unknown): Record<string, Argument> {
     if (typeof value === "number") {
       const sign = value < 0 ? "negative" : value > 0 ? "positive" : "zero";
       return { sign, inches: Math.round(value / 10) / 100, degrees: Math.round(value / 10) / 10 };
     }
     if (typeof value === "string") return { you: yesOrNo(value === this.you), id: value };
-    if (Array.isArray(value)) return { you: yesOrNo(value.includes(this.you)), count: value.length };
+    if (isList(value)) return { you: yesOrNo(value.includes(this.you)), count: value.length };
     return isFields(value) ? { count: Object.keys(value).length } : {};
   }
 
@@ -301,20 +309,19 @@ export interface Apart {
  * What tells the options of a decision apart. Copies that share their name are told by whose they are, where offers say
  * that and it differs, and by their place among those that are left; occasions for one use by their place.
  */
-export function toldApart(decision: Json): Apart {
+export function toldApart(decision: AnyDecision): Apart {
   const text = JSON.stringify(decision);
-  const offers: readonly Json[] = (decision.options ?? []).filter(
-    (each: Json) => isFields(each) && each.type,
-  );
-  const owners = new Map(
-    offers.filter((each) => each.card && each.owner).map(({ card, owner }) => [card, owner]),
-  );
+  const offers = optionsOf(decision).filter(isTagged);
+  const owners = new Map(offers.flatMap(owned));
   const alike = new Map<string, number>();
   const whose: Record<string, string> = {};
   for (const [name, numbers] of numbered(COPY, text)) {
     const copies = numbers.map((number) => `${name}.${number}`);
     if (new Set(copies.map((copy) => owners.get(copy))).size > 1)
-      for (const copy of copies) if (owners.has(copy)) whose[copy] = owners.get(copy);
+      for (const copy of copies) {
+        const owner = owners.get(copy);
+        if (owner !== undefined) whose[copy] = owner;
+      }
     for (const same of groups(copies, (copy) => whose[copy] ?? ""))
       if (same.length > 1) for (const [n, copy] of same.entries()) alike.set(copy, n + 1);
   }
@@ -324,6 +331,11 @@ export function toldApart(decision: Json): Apart {
   for (const [use, found] of numbered(OCCASION, text))
     for (const [n, number] of found.entries()) if (n !== number) alike.set(`${use}@${number}`, n);
   return { alike, whose };
+}
+
+/** The card of an offer, and whose it is, if it says so. */
+function owned({ card, owner }: Tagged): [string, string][] {
+  return typeof card === "string" && typeof owner === "string" && card && owner ? [[card, owner]] : [];
 }
 
 /** Items with the same key together, in the order in which they come. */
@@ -353,12 +365,24 @@ export function kebab(name: string): string {
   return name.replace(/(?<!^)(?=[A-Z])/g, "-").toLowerCase();
 }
 
-function isFields(value: Json): value is Record<string, Json> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+/** A value of one of several types, which says of which. */
+type Tagged = Fields & { readonly type: string };
+
+function isTagged(value: unknown): value is Tagged {
+  return isFields(value) && typeof value.type === "string";
+}
+
+function isAnsweredItself(event: AnyEvent): event is AnsweredItself {
+  return event.type === "AnsweredItself";
+}
+
+/** Whether it says which seats have the things that an event is about. */
+function isOwners(value: unknown): value is Readonly<Record<string, string>> {
+  return isFields(value) && Object.values(value).every((seat) => typeof seat === "string");
 }
 
 /** The fields of a value, without its type tag. */
-function untyped(value: Record<string, Json>): Record<string, Json> {
+function untyped(value: Fields): Fields {
   const { type: _, ...fields } = value;
   return fields;
 }

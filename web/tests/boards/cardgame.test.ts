@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { options } from "../../src/boards/cardgame/choices";
+import { options as strictly } from "../../src/boards/cardgame/choices";
 import { guideStep } from "../../src/boards/cardgame/guide";
 import { apart, evenly, fitting, offeredWidth, rowHeight } from "../../src/boards/cardgame/layout";
 import {
@@ -22,7 +22,9 @@ import type {
 } from "../../src/boards/cardgame/types";
 import { Language } from "../../src/lib/language";
 import { Words } from "../../src/lib/words";
+import { loosely } from "../loosely";
 
+const options = loosely(strictly);
 const words = new Words(new Language("en", []));
 const standing = { knelt: false, tabs: 0 };
 
@@ -269,7 +271,7 @@ describe("the sum of set-up", () => {
     const listening = {
       say: (_: string, values: Record<string, unknown>) => heard.push(values.gold),
     } as unknown as Words;
-    preparing(question, listening)?.label(["robb-stark"], { cost: 6 }, sure);
+    preparing(question, listening)?.label(["robb-stark"], { type: "SetupPreview", cost: 6 }, sure);
     return heard;
   };
 

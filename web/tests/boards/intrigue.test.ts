@@ -53,7 +53,7 @@ describe.each(moments.map((moment, n) => [n, moment] as const))(
       for (const kind of ["card/", "spot/"])
         expect(
           by(kind)
-            .map((option) => key(option.answer))
+            .map((option) => key(option.answer as Placement))
             .sort(),
         ).toEqual(answers.map(key).sort());
       expect(by("spot/").every((option) => option.parts[0]!.aside)).toBe(true);

@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { side as deck } from "../../src/boards/cardgame/side";
-import { side as army } from "../../src/boards/miniatures/side";
+import { side as deckSide } from "../../src/boards/cardgame/side";
+import { side as armySide } from "../../src/boards/miniatures/side";
 import type { Words } from "../../src/lib/words";
+import { loosely } from "../loosely";
+
+const [deck, army] = [loosely(deckSide), loosely(armySide)];
 
 const words = { name: (id: string) => `<${id}>` } as unknown as Words;
 

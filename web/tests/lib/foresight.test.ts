@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Foresight } from "../../src/lib/foresight.svelte";
 import type { Asked, Would } from "../../src/lib/messages";
+import { part } from "../loosely";
 
-const asked: Asked = { seat: "stark", asked: 4, decision: {} };
+const asked: Asked = { seat: "stark", asked: 4, decision: part({}) };
 let sent: Would[] = [];
 let open = true;
 

@@ -2,8 +2,9 @@
 
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import type { AnyDecision, AnyEvent, Standing } from "../../src/lib/kernel";
 import { Language, type LanguageId } from "../../src/lib/language";
-import type { Json } from "../../src/lib/messages";
+import type { Refused } from "../../src/lib/messages";
 import { Words } from "../../src/lib/words";
 
 const root = new URL("../../../", import.meta.url);
@@ -20,7 +21,17 @@ function language(lang: LanguageId, ...files: readonly string[]): Language {
   return new Language(lang, [text(`src/maester/words/${lang}.ftl`), ...files.map(text)]);
 }
 
-function said(words: Words, given: Json): Json {
+/** What is told, as the golden file names it. */
+type Given =
+  | { story: AnyEvent[] }
+  | { say: string; with: Record<string, unknown> }
+  | { refusal: Refused }
+  | { standing: Standing }
+  | { prompt: AnyDecision }
+  | { answer: unknown; to: AnyDecision }
+  | { event: AnyEvent };
+
+function said(words: Words, given: Given): unknown {
   if ("story" in given)
     return words
       .story(given.story, [...given.story.keys()])

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { Listing } from "../../src/lib/listing.svelte";
 import type { Answers, Asked } from "../../src/lib/messages";
+import { part } from "../loosely";
 
 const asked = (seat: string, number: number): Asked => ({
   seat,
   asked: number,
-  decision: {},
+  decision: part({}),
 });
 const answers = (seat: string, number: number): Answers => ({
   seat,

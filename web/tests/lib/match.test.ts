@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Keeping } from "../../src/lib/keeping";
 import { Match } from "../../src/lib/match.svelte";
-import type { Changed, ClientMessage, MatchInfo, SeatInfo, Welcome } from "../../src/lib/messages";
+import type { Asked, Changed, ClientMessage, MatchInfo, SeatInfo, Welcome } from "../../src/lib/messages";
 import { isAwaited, takeBack } from "../../src/lib/seats";
+import { part } from "../loosely";
 
 const INFO = {
   id: "m",
@@ -24,7 +25,7 @@ function welcome(more: Partial<Welcome> = {}): Welcome {
     view: { round: 1, hand: ["arya", "bran"] },
     story: [{ type: "RoundBegan" }],
     told: 1,
-    decisions: [{ seat: "seat-1", asked: 4, decision: { type: "Pick", about: "x", options: [1, 2] } }],
+    decisions: [{ seat: "seat-1", asked: 4, decision: part({ type: "Pick", about: "x", options: [1, 2] }) }],
     standing: null,
     proposals: [],
     chat: [],
@@ -209,7 +210,7 @@ describe("an answer", () => {
     line.open = false;
     match.answer(asked(), 2);
     line.open = true;
-    match.take(welcome({ decisions: [{ seat: "seat-1", asked: 6, decision: {} }] }));
+    match.take(welcome({ decisions: [{ seat: "seat-1", asked: 6, decision: part({}) }] }));
     expect(line.sent).toEqual([]);
     expect(match.pending).toEqual([]);
   });
@@ -251,10 +252,15 @@ describe("the beat", () => {
     expect(match.beat).toBeNull();
   });
 
-  const chance = (more: object = {}, options = ["pass", "ghost.1#0"]) => ({
+  const chance = (more: object = {}, options = ["pass", "ghost.1#0"]): Asked => ({
     seat: "seat-1",
     asked: 4,
-    decision: { type: "Pick", about: "x", options, passing: { window: 7, kinds: ["reaction"], ...more } },
+    decision: part({
+      type: "Pick",
+      about: "x",
+      options,
+      passing: { window: 7, kinds: ["reaction"], ...more },
+    }),
   });
 
   it("waits for me where I said so, and where all can see why", () => {
@@ -265,9 +271,9 @@ describe("the beat", () => {
     expect(isAwaited(chance(), ["able"])).toBe(true);
     expect(isAwaited(chance({}, ["pass"]), ["able"])).toBe(false);
     expect(isAwaited(chance({ waits: true }), [])).toBe(true);
-    expect(isAwaited({ ...chance(), decision: { type: "Pick", about: "x", options: [1] } }, ["all"])).toBe(
-      false,
-    );
+    expect(
+      isAwaited({ ...chance(), decision: part({ type: "Pick", about: "x", options: [1] }) }, ["all"]),
+    ).toBe(false);
   });
 
   it("remembers what I set, before the server says it again", () => {

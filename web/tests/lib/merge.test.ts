@@ -23,7 +23,7 @@ describe("a merge patch", () => {
 
   it("changes neither document, and shares what it does not touch", () => {
     const before = { kept: { deep: [1] }, changed: { n: 1 } };
-    const after = merged(before, { changed: { n: 2 } });
+    const after = merged(before, { changed: { n: 2 } }) as typeof before;
     expect(before.changed.n).toBe(1);
     expect(after.kept).toBe(before.kept);
   });

@@ -3,9 +3,12 @@ import type { Board, Option } from "../../src/boards/contract";
 import { blank, isComplete } from "../../src/lib/draft";
 import { Language } from "../../src/lib/language";
 import type { Answers } from "../../src/lib/messages";
-import { complete, partsAt, question, touched } from "../../src/lib/options";
+import { question as asks, complete, partsAt, touched } from "../../src/lib/options";
 import { Selection } from "../../src/lib/selection.svelte";
 import { Words } from "../../src/lib/words";
+import { loosely } from "../loosely";
+
+const question = loosely(asks);
 
 const words = new Words(
   new Language("en", ["answer-pass = Do { $answer }\nname-pass = pass\nname-fight = fight"]),

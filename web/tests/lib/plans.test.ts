@@ -65,7 +65,8 @@ describe("options", () => {
   it("and their values have the game's own words, if it has any", () => {
     const words = new Words(
       new Language("en", [
-        "label-tides-option = Tides of Battle\nlabel-deck-option-lions = All lions\nname-wolves = Wolves\nweb-option-open = left open",
+        "label-tides-option = Tides of Battle\nlabel-deck-option-lions = All lions",
+        "name-wolves = Wolves\nweb-option-open = left open",
       ]),
     );
     expect(optionLabel("tides", words)).toBe("Tides of Battle");
@@ -152,7 +153,8 @@ describe("houses", () => {
   it("lead, and whoever plays them follows", () => {
     const words = new Words(
       new Language("en", [
-        "name-stark = Stark\nname-lannister = Lannister\nbot-squire = Squire\nweb-open-seat = open\nweb-house-of = { $house } ({ $who })",
+        "name-stark = Stark\nname-lannister = Lannister\nbot-squire = Squire",
+        "web-open-seat = open\nweb-house-of = { $house } ({ $who })",
       ]),
     );
     const seat = { person: null, bot: "squire", drawn: false };

@@ -3,12 +3,13 @@ import type { Frame, Replay } from "../../src/lib/messages";
 import { laidOpen } from "../../src/lib/open";
 import { Replaying } from "../../src/lib/replaying.svelte";
 
+const told = (sequence: number) => ({ type: `event ${sequence}` });
 const frame = (sequence: number, view: unknown): Frame => ({
   sequence,
   seat: null,
   about: null,
   answer: null,
-  story: [`event ${sequence}`],
+  story: [told(sequence)],
   view,
 });
 const replay = {
@@ -21,10 +22,10 @@ describe("a replay", () => {
     expect(replaying.view).toEqual({ n: 2, kept: 1 });
     replaying.to(0);
     expect(replaying.view).toEqual({ n: 0, kept: 1 });
-    expect(replaying.story).toEqual(["event 0"]);
+    expect(replaying.story).toEqual([told(0)]);
     replaying.step(1);
     expect(replaying.view).toEqual({ n: 1, kept: 1 });
-    expect(replaying.story).toEqual(["event 0", "event 1"]);
+    expect(replaying.story).toEqual([told(0), told(1)]);
   });
 
   it("stays within its ends", () => {
@@ -39,7 +40,7 @@ describe("a replay", () => {
   it("animates a step onward, never a jump", () => {
     const replaying = new Replaying(replay);
     replaying.step(1);
-    expect(replaying.fresh).toEqual(["event 1"]);
+    expect(replaying.fresh).toEqual([told(1)]);
     replaying.step(-1);
     expect(replaying.fresh).toEqual([]);
   });
@@ -55,7 +56,7 @@ describe("a replay", () => {
     ];
     const replaying = new Replaying({ frames } as unknown as Replay, { quiet: ["step"] });
     replaying.step(1);
-    expect([replaying.at, replaying.fresh]).toEqual([3, ["event 3"]]);
+    expect([replaying.at, replaying.fresh]).toEqual([3, [told(3)]]);
     replaying.step(-1);
     expect(replaying.at).toBe(0);
     replaying.to(1);

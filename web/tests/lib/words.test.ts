@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import type { Standing } from "../../src/lib/kernel";
 import { Language, type LanguageId } from "../../src/lib/language";
 import { kebab, Words } from "../../src/lib/words";
+import { part } from "../loosely";
 
 const OWN = `
 list-comma = { $items }, { $next }
@@ -61,21 +63,21 @@ describe("names", () => {
   });
 
   it("of copies are told apart only where that is needed", () => {
-    const two = words.among({ about: "use", options: ["arya.4", "arya.12", "ghost.3"] });
+    const two = words.among(part({ about: "use", options: ["arya.4", "arya.12", "ghost.3"] }));
     expect(words.name("arya.4")).toBe("Arya Stark");
     expect(two.name("arya.12")).toBe("Arya Stark (2)");
-    expect(words.among({ about: "use", options: ["arya.4#0@1"] }).name("arya.4")).toBe("Arya Stark");
+    expect(words.among(part({ about: "use", options: ["arya.4#0@1"] })).name("arya.4")).toBe("Arya Stark");
   });
 
   it("of two armies are told apart by their army", () => {
     const armies = new Words(new Language("en", [OWN, "name-of-army = { $name } of army { $number }"]));
-    const both = armies.among({ about: "use", options: ["arya~1.1", "arya~1.3", "ghost.3"] });
+    const both = armies.among(part({ about: "use", options: ["arya~1.1", "arya~1.3", "ghost.3"] }));
     expect(both.name("arya~1.3")).toBe("Arya Stark (1) of army 3");
     expect(armies.name("arya~1.3")).toBe("Arya Stark (1)");
   });
 
   it("of occasions are counted among those that are offered", () => {
-    const offered = words.among({ about: "use", options: ["pass", "arya.4#0@3", "arya.4#0@5"] });
+    const offered = words.among(part({ about: "use", options: ["pass", "arya.4#0@3", "arya.4#0@5"] }));
     expect(offered.answer("use", "arya.4#0@3")).toBe("Arya Stark");
     expect(offered.answer("use", "arya.4#0@5")).toBe("Arya Stark, again");
   });
@@ -99,19 +101,21 @@ describe("names", () => {
 
 describe("sentences", () => {
   it("speak to the listener", () => {
-    expect(words.event({ type: "CardsShown", seat: "seat-2", cards: ["arya"] })).toBe(
+    expect(words.event(part({ type: "CardsShown", seat: "seat-2", cards: ["arya"] }))).toBe(
       "You show Arya Stark (1)",
     );
-    expect(words.event({ type: "CardsShown", seat: "seat-1", cards: [] })).toBe("Ann shows  (0)");
+    expect(words.event(part({ type: "CardsShown", seat: "seat-1", cards: [] }))).toBe("Ann shows  (0)");
   });
 
   it("word values with fields by an attribute, and know what is hidden", () => {
-    expect(words.event({ type: "Drawn", card: { value: 3 } })).toBe("minus 3");
-    expect(words.event({ type: "Drawn", card: null })).toBe("a card");
+    expect(words.event(part({ type: "Drawn", card: { value: 3 } }))).toBe("minus 3");
+    expect(words.event(part({ type: "Drawn", card: null }))).toBe("a card");
   });
 
   it("ask with the words and numbers of a decision", () => {
-    expect(words.prompt({ type: "Amount", about: "bid", least: 0, most: 12000 })).toBe("Bid up to 12000.");
+    expect(words.prompt(part({ type: "Amount", about: "bid", least: 0, most: 12000 }))).toBe(
+      "Bid up to 12000.",
+    );
   });
 
   it("word an answer by its fields", () => {
@@ -132,7 +136,7 @@ describe("sentences", () => {
   });
 
   it("tell who won and why", () => {
-    const standing = { over: true, places: { "seat-1": 2, "seat-2": 1 }, why: "lowest" };
+    const standing = part<Standing>({ over: true, places: { "seat-1": 2, "seat-2": 1 }, why: "lowest" });
     expect(words.standing(standing)).toBe("You win. Nobody is lower.");
   });
 
@@ -145,7 +149,7 @@ describe.each(["en", "de", "nl"] as const)("the shipped words in %s", (lang) => 
   const told = new Words(shipped(lang), { "seat-1": "Ann" }, null);
 
   it("tell a card that was placed", () => {
-    const told_ = told.event({ type: "CardPlaced", seat: "seat-1", card: "arya", row: 1, place: -2 });
+    const told_ = told.event(part({ type: "CardPlaced", seat: "seat-1", card: "arya", row: 1, place: -2 }));
     expect(told_).toContain("Ann");
     expect(told_).toContain("Arya Stark");
     expect(told_).not.toMatch(/[{}]|event-/);
@@ -156,7 +160,7 @@ describe.each(["en", "de", "nl"] as const)("the shipped words in %s", (lang) => 
       { value: 2, daggers: 1 },
       { value: 3, daggers: 7 },
     ];
-    const revealed = told.event({ type: "ThroneCardsRevealed", seat: "seat-1", cards, result: -5 });
+    const revealed = told.event(part({ type: "ThroneCardsRevealed", seat: "seat-1", cards, result: -5 }));
     expect(revealed).toContain("−2");
     expect(revealed).toContain("−3");
     expect(revealed).not.toMatch(/[{}]/);
@@ -223,12 +227,12 @@ event-chosen = { $thing-id ->
   });
 
   it("is counted where it can be", () => {
-    expect(many.event({ type: "Told", things: ["pike", "pike"] })).toBe("2 pikes");
-    expect(many.event({ type: "Told", things: ["pike", "tully"] })).toBe("pike and Tully");
+    expect(many.event(part({ type: "Told", things: ["pike", "pike"] }))).toBe("2 pikes");
+    expect(many.event(part({ type: "Told", things: ["pike", "tully"] }))).toBe("pike and Tully");
   });
 
   it("is selected by its id", () => {
-    expect(many.event({ type: "Chosen", thing: "tully" })).toBe("the trout");
-    expect(many.event({ type: "Chosen", thing: "pike" })).toBe("pike");
+    expect(many.event(part({ type: "Chosen", thing: "tully" }))).toBe("the trout");
+    expect(many.event(part({ type: "Chosen", thing: "pike" }))).toBe("pike");
   });
 });

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, it } from "vitest";
+import type { AnyDecision } from "../../src/lib/kernel";
 import { Language } from "../../src/lib/language";
 import { Words } from "../../src/lib/words";
 import Barred from "../../src/table/Barred.svelte";
+import { part } from "../loosely";
 
 const words = new Words(
   new Language("en", [
@@ -19,7 +21,7 @@ afterEach(() => {
 });
 
 function bar(barred: object[] | undefined, opened: string[] = []) {
-  const decision = { type: "Pick", about: "retreat", options: ["harrenhal"], barred };
+  const decision = part<AnyDecision>({ type: "Pick", about: "retreat", options: ["harrenhal"], barred });
   const props = { decision, words, showRule: (rule: string) => opened.push(rule) };
   shown = mount(Barred, { target: document.body, props });
   flushSync();

@@ -13,11 +13,11 @@ from maester.games.cardgame.state import State
 from maester.kernel import Decision, Seat
 
 
-class SetupPreview(Struct, frozen=True):
+class SetupPreview(Struct, frozen=True, tag=True):
     cost: int
 
 
-class ChallengePreview(Struct, frozen=True):
+class ChallengePreview(Struct, frozen=True, tag=True):
     """Both sides, as they would be; `most`: what the defender could come to with all who are able."""
 
     attack: int

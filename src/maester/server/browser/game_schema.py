@@ -14,7 +14,7 @@ from msgspec.structs import FieldInfo
 
 from maester import kernel
 from maester.games import NAMES, game
-from maester.kernel import Decision, Event, Game, Offer
+from maester.kernel import Decision, Event, Game, Offer, Standing
 from maester.kernel.offer import family_of
 from maester.kernel.thing import kinds_of
 from maester.server.browser.typescript import Writer, has_default, is_struct, nullable, tree
@@ -23,11 +23,12 @@ FOLDERS = {"boardgame": "westeros"}
 """Where the board of a package is, if not in a folder of the same name. Two editions share one."""
 
 HEAD = "// Written by `make types` from src/maester/{package}: change that, not this.\n"
-JSON = 'import type {{ Json }} from "{path}";'
 
 ANSWERS = "/** What is answered to a decision, by its type. */\nexport interface Answers {"
 
 ASKED_OF_ALL: tuple[type[Decision[Any]], ...] = (kernel.Pick, kernel.Amount, kernel.Some, kernel.Form)
+OF_ALL_KINDS: dict[type[Struct], str] = {Decision: "AnyDecision", Event: "AnyEvent"}
+"""What the table knows of every question and event, whichever game it is of."""
 TOLD_OF_ALL: tuple[type[Event], ...] = (kernel.AnsweredItself, kernel.Redrawn)
 
 
@@ -72,7 +73,7 @@ def types(rules: Game) -> str:
         writer.type(type(rules.printed))
     answers = [f"  {each.__name__}: {writer.type(each.shape)};" for each in asked if each.shape is not Any]
     declared = writer.finish()
-    imports = f"{JSON.format(path='../../lib/messages')}\n{writer.imported('../../lib/kernel')}"
+    imports = writer.imported("../../lib/kernel")
     head = HEAD.format(package=f"games/{package}")
     return "\n".join([head, imports, declared, ANSWERS, *answers, "}", ""])
 
@@ -89,7 +90,10 @@ def things(rules: Game) -> str:
 
 def kernel_types() -> str:
     """What every game may ask and tell."""
-    return "\n".join([HEAD.format(package="kernel"), JSON.format(path="./messages"), "", common().finish()])
+    written = common()
+    of_all = [written.interface(struct, name) for struct, name in OF_ALL_KINDS.items()]
+    written.type(Standing)
+    return "\n".join([HEAD.format(package="kernel"), written.finish(), *of_all])
 
 
 def common() -> Writer:

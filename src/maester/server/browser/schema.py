@@ -9,9 +9,10 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import FieldInfo
 
+from maester.kernel import Standing
 from maester.server import messages
 from maester.server.browser import game_schema
-from maester.server.browser.typescript import JSON, Writer, has_default
+from maester.server.browser.typescript import Writer, has_default
 
 HEAD = "// Written by `make types` from src/maester/server/messages/: change that, not this.\n"
 
@@ -31,13 +32,15 @@ UNIONS = {
 
 def written() -> str:
     """All messages as TypeScript."""
-    writer = Writer(may_be_left_out, aliases=False)
+    of_games = {*game_schema.OF_ALL_KINDS.values(), Standing.__name__}
+    writer = Writer(may_be_left_out, aliases=False, elsewhere=of_games, called=game_schema.OF_ALL_KINDS)
     for struct in vars(messages).values():
         if is_message(struct):
             writer.name(struct.__name__, struct)
     for name, union in UNIONS.items():
         writer.name(name, union)
-    return "\n".join([HEAD, JSON, writer.finish()])
+    declared = writer.finish()
+    return "\n".join([HEAD, writer.imported("./kernel"), declared])
 
 
 def may_be_left_out(struct: type[Struct], field: FieldInfo) -> bool:

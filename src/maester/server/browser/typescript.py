@@ -10,17 +10,14 @@ from typing import Annotated, Any, Literal, NewType, TypeVar, Union, get_args, g
 
 from msgspec import NODEFAULT, Struct, UnsetType
 from msgspec.json import encode
-from msgspec.structs import FieldInfo, fields
+from msgspec.structs import FieldInfo, fields, replace
 
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", None: "null"}
 LISTS = (tuple, list, set, frozenset, Sequence, Iterable)
 UNIONS = (Union, UnionType)
 
-JSON = """\
-/** JSON of a game, which only its board looks into. */
-// biome-ignore lint/suspicious/noExplicitAny: the shape of game JSON is the game's business
-export type Json = any;
-"""
+ANYTHING = "unknown"
+"""Of what comes in any shape, whoever receives it has to find out which."""
 
 
 class Writer:
@@ -32,6 +29,7 @@ class Writer:
         aliases: bool = True,
         instead: Mapping[type[Struct], Any] | None = None,
         elsewhere: Collection[str] = (),
+        called: Mapping[type[Struct], str] | None = None,
     ) -> None:
         self.optional = optional
         """Whether a field may be absent."""
@@ -41,6 +39,8 @@ class Writer:
         """What is written for a base class: a union of its subclasses."""
         self.elsewhere = elsewhere
         """What another file declares."""
+        self.called = called or {}
+        """What goes by another name than its own."""
         self.named: dict[str, Any] = {}
         self.written: dict[str, str] = {}
 
@@ -69,12 +69,14 @@ class Writer:
             kind = "".join(f"\n  | {each}" for each in kind.split(" | "))
         return f"export type {name} = {kind};\n".replace("= \n", "=\n")
 
-    def interface(self, struct: type[Struct]) -> str:
-        """One struct: its tag, and every field as it is called in JSON."""
-        config, sources = struct.__struct_config__, annotations(struct)
-        lines = [*remark(vars(struct).get("__doc__") or "", ""), f"export interface {struct.__name__} {{"]
+    def interface(self, struct: type[Struct], name: str = "") -> str:
+        """One struct: its tag, and every field as it is called in JSON. Under a name of its own it stands for all its
+        kinds, whatever their tag."""
+        config, sources = struct.__struct_config__, annotations(struct, self.aliases)
+        called = (name or struct.__name__) + listed([f"{each.__name__} = {ANYTHING}" for each in parameters(struct)])
+        lines = [*remark(vars(struct).get("__doc__") or "", ""), f"export interface {called} {{"]
         if config.tag is not None:
-            lines.append(f"  {config.tag_field}: {encode(config.tag).decode()};")
+            lines.append(f"  {config.tag_field}: {'string' if name else encode(config.tag).decode()};")
         for field in fields(struct):
             source = sources[field.name]
             lines += remark(source.remark, "  ")
@@ -85,21 +87,24 @@ class Writer:
 
     def type(self, hint: Any) -> str:
         """What TypeScript calls a type."""
+        if isinstance(hint, TypeVar):
+            return hint.__name__
         if isinstance(hint, NewType):
             return self.name(hint.__name__, hint.__supertype__)
         if hint in PLAIN:
             return PLAIN[hint]
         if is_struct(hint) and hint is not Struct:
-            return self.name(hint.__name__, self.instead.get(hint, hint))
+            return self.name(self.called.get(hint, hint.__name__), self.instead.get(hint, hint))
         return self.composed(get_origin(hint), get_args(hint))
 
     def composed(self, origin: Any, parts: tuple[Any, ...]) -> str:
         if origin is Annotated:
-            return self.type(parts[0])
+            return self.type(next((part for part in parts if is_struct(part)), parts[0]))
         if origin is Literal:
             return " | ".join(encode(value).decode() for value in parts)
         if origin in UNIONS:
-            return " | ".join(dict.fromkeys(self.type(part) for part in parts if part is not UnsetType))
+            kinds = dict.fromkeys(self.type(part) for part in parts if part is not UnsetType)
+            return ANYTHING if ANYTHING in kinds else " | ".join(kinds)
         if origin is tuple and parts[-1] is not Ellipsis:
             return f"readonly [{', '.join(self.type(part) for part in parts)}]"
         if origin in LISTS:
@@ -107,8 +112,9 @@ class Writer:
         if origin in (dict, Mapping):
             return self.record(*parts)
         if is_struct(origin):
-            return self.type(origin)
-        return "Json"
+            of = () if origin in self.instead else parts
+            return self.type(origin) + listed([self.type(part) for part in of])
+        return ANYTHING
 
     def record(self, key: Any, value: Any) -> str:
         """Of a fixed set of keys, not all need be there."""
@@ -117,12 +123,21 @@ class Writer:
         return f"Partial<{record}>" if get_origin(plain) is Literal else record
 
 
+def parameters(struct: Any) -> tuple[TypeVar, ...]:
+    """The type variables of a generic struct."""
+    return getattr(struct, "__parameters__", ())
+
+
+def listed(kinds: list[str]) -> str:
+    return f"<{', '.join(kinds)}>" if kinds else ""
+
+
 def is_struct(hint: Any) -> bool:
     return isinstance(hint, type) and issubclass(hint, Struct)
 
 
 def bracketed(kind: str) -> str:
-    return f"({kind})" if " " in kind else kind
+    return f"({kind})" if " | " in kind or kind.startswith("readonly ") else kind
 
 
 def remark(text: str, indent: str) -> list[str]:
@@ -147,18 +162,49 @@ class Source(Struct, frozen=True):
     module: str
     annotation: ast.expr
     remark: str
+    bound: Mapping[Any, Any] = {}
+    """What the type variables of its class stand for."""
 
     def read(self, aliases: bool) -> Any:
-        return evaluated(self.annotation, self.module, aliases)
+        return filled(evaluated(self.annotation, self.module, aliases), self.bound)
 
 
-def annotations(struct: type[Struct]) -> dict[str, Source]:
+def annotations(struct: type[Struct], aliases: bool = True) -> dict[str, Source]:
     """The fields of a struct and its bases. To Python, `Area` is `str`; only the source still says Area."""
     found: dict[str, Source] = {}
+    bound = bindings(struct, aliases)
     for base in reversed(struct.__mro__):
         if is_struct(base) and base is not Struct:
-            found |= classes(base.__module__)[base.__name__]
+            own = classes(base.__module__)[base.__name__]
+            found |= {name: replace(source, bound=bound.get(base, {})) for name, source in own.items()}
     return found
+
+
+def bindings(struct: type[Struct], aliases: bool) -> dict[type, Mapping[Any, Any]]:
+    """What the type variables of a struct and its bases stand for: in `PlaceCard(Decision[Placement])`, of Decision;
+    its own stay as they are."""
+    found: dict[type, Mapping[Any, Any]] = {struct: {each: each for each in parameters(struct)}}
+    for written in bases(struct.__module__).get(struct.__name__, ()):
+        base = evaluated(written, struct.__module__, aliases)
+        origin = get_origin(base) or base
+        if not is_struct(origin) or origin is Struct:
+            continue
+        found[origin] = dict(zip(parameters(origin), get_args(base), strict=False))
+        for further, inner in bindings(origin, aliases).items():
+            found[further] = {name: filled(hint, found[origin]) for name, hint in inner.items()}
+    return found
+
+
+def filled(hint: Any, bound: Mapping[Any, Any]) -> Any:
+    """A hint with its type variables replaced: `tuple[A, ...]` as `tuple[str, ...]`. Others may be anything."""
+    if isinstance(hint, TypeVar):
+        return bound.get(hint, Any)
+    return hint[tuple(bound.get(each, Any) for each in hint.__parameters__)] if is_open(hint) else hint
+
+
+def is_open(hint: Any) -> bool:
+    """Whether it has type variables left."""
+    return bool(parameters(hint)) and not is_struct(hint)
 
 
 @cache
@@ -171,6 +217,11 @@ def tree(module: str) -> ast.Module:
 @cache
 def classes(module: str) -> dict[str, dict[str, Source]]:
     return {node.name: written(node, module) for node in tree(module).body if isinstance(node, ast.ClassDef)}
+
+
+@cache
+def bases(module: str) -> dict[str, list[ast.expr]]:
+    return {node.name: node.bases for node in tree(module).body if isinstance(node, ast.ClassDef)}
 
 
 def written(node: ast.ClassDef, module: str) -> dict[str, Source]:

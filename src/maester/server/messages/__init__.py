@@ -1,8 +1,8 @@
 """What goes over the wire: the one contract between server and browser.
 
 Everything here is a frozen struct; the browser's TypeScript types are generated from this package (`make types`). Game
-things (views, decisions, events, options) are JSON of the game's own structs and appear here as `Any`: the server never
-looks inside them.
+things (views, decisions, events, options) are JSON of the game's own structs and appear here as `Any`, or as what all
+games have in common (`of_games`): the server never looks inside them.
 """
 
 from maester.server.messages.afterwards import (

@@ -4,6 +4,7 @@ from typing import Any, Literal
 
 from maester.server.messages.bounds import Body
 from maester.server.messages.matches import MatchInfo
+from maester.server.messages.of_games import AnyEvent, AnyStanding
 from maester.server.messages.to_browser import Refused
 
 
@@ -15,7 +16,7 @@ class Frame(Body, frozen=True):
     """Who answered."""
     about: str | None
     answer: Any
-    story: tuple[Any, ...]
+    story: tuple[AnyEvent, ...]
     view: Any
     """The first frame of an answer holds the whole view; the others what changed."""
 
@@ -23,7 +24,7 @@ class Frame(Body, frozen=True):
 class Replay(Body, frozen=True):
     match: MatchInfo
     frames: tuple[Frame, ...]
-    standing: Any
+    standing: AnyStanding | None
     series: dict[str, dict[str, tuple[float, ...]]]
     """What can be plotted: name of a number, then seat, then its value after each frame. A match played by old rules
     has no views, no story and no plots: only its answers."""

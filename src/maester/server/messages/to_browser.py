@@ -4,6 +4,7 @@ from typing import Any, Literal
 
 from maester.server.messages.bounds import Body, Message
 from maester.server.messages.matches import MatchInfo, SeatInfo
+from maester.server.messages.of_games import AnyDecision, AnyEvent, AnyStanding
 
 
 class Refused(Body, frozen=True):
@@ -34,7 +35,7 @@ class Asked(Body, frozen=True):
 
     seat: str
     asked: int
-    decision: Any
+    decision: AnyDecision
 
 
 class Choice(Body, frozen=True):
@@ -100,12 +101,12 @@ class Welcome(Message, frozen=True):
     match: MatchInfo
     sequence: int
     view: Any
-    story: tuple[Any, ...]
+    story: tuple[AnyEvent, ...]
     """Events as this watcher saw them, starting with the one asked for."""
     told: int
     """How many events there have been in all, to ask for the next."""
     decisions: tuple[Asked, ...]
-    standing: Any
+    standing: AnyStanding | None
     proposals: tuple[Proposal, ...]
     chat: tuple[ChatLine, ...]
     undo: tuple[str, ...]
@@ -130,14 +131,14 @@ class Changed(Message, frozen=True):
     sequence: int
     patch: Any
     """The changed parts of the view (JSON merge patch; lists are replaced whole)."""
-    story: tuple[Any, ...]
+    story: tuple[AnyEvent, ...]
     told: int
     decisions: tuple[Asked, ...]
     seats: tuple[SeatInfo, ...] | None = None
     """Only when they changed."""
     status: str | None = None
     waiting_for: tuple[str, ...] = ()
-    standing: Any = None
+    standing: AnyStanding | None = None
     """Only when the match is over."""
     seed: str | None = None
     undo: tuple[str, ...] = ()

@@ -1,8 +1,10 @@
 /** The board of A Game of Thrones: The Board Game, second edition. */
 
 import type { Words } from "../../lib/words";
-import type { Beside, Json, Option } from "../contract";
+import type { Beside, Fits, Option } from "../contract";
 import { options as choices } from "../westeros/choices";
+import type { Contract, Props } from "../westeros/props";
+import type { Decision } from "../westeros/types";
 import BesidePanel from "./Beside.svelte";
 import { EDITION } from "./edition";
 
@@ -17,8 +19,10 @@ export { default as OutcomeSheet } from "./OutcomeSheet.svelte";
 
 /** The map continues beneath whatever covers it. */
 export const fills = true;
-export const beside: Beside = { label: "web-westeros-beside", Panel: BesidePanel };
+export const beside: Beside<Props> = { label: "web-westeros-beside", Panel: BesidePanel };
 
-export function options(decision: Json, words: Words): readonly Option[] | null {
+export function options(decision: Decision, words: Words): readonly Option[] | null {
   return choices(EDITION, decision, words);
 }
+
+export type Checked = Fits<typeof import("."), Contract>;

@@ -1,13 +1,14 @@
 /** The options of every question of the card game that is answered by pointing at one thing, or by a word. */
 
 import type { Words } from "../../lib/words";
-import type { Json, Option, Part } from "../contract";
+import type { Option, Part } from "../contract";
 import { answerTarget, pointed } from "./targets";
+import type { Decision } from "./types";
 
-export function options(decision: Json, words: Words): readonly Option[] | null {
+export function options(decision: Decision, words: Words): readonly Option[] | null {
   if (decision.type === "ChooseEffect") {
     const does = (n: number) => words.say(`web-cardgame-effect-${decision.effects[n]}`);
-    return decision.options.map((answer: number, n: number) => {
+    return decision.options.map((answer, n) => {
       const part: Part = { target: answerTarget(answer), label: does(n) };
       return { answer, label: part.label, parts: [part] };
     });
@@ -20,13 +21,15 @@ export function options(decision: Json, words: Words): readonly Option[] | null 
 }
 
 /** One of several, or none: as the answers of a question that could have had more. */
-function one(names: readonly string[], least: number, most: number): readonly Json[] {
+function one(names: readonly string[], least: number, most: number): readonly (readonly string[])[] {
   const each = most ? [...new Set(names)].map((name) => [name]) : [];
   return least ? each : [[], ...each];
 }
 
-/** Each answer by what it points at; where several point at the same card, it is chosen first, and then what it does. */
-function listed(about: string, answers: readonly Json[], words: Words): Option[] {
+/**
+ * Each answer by what it points at; where several point at the same card, it is chosen first, and then what it does.
+ */
+function listed(about: string, answers: readonly unknown[], words: Words): Option[] {
   const called = answers.map((answer) => {
     const label = words.answer(about, answer);
     const thing = Array.isArray(answer) ? (answer[0] ?? null) : answer;

@@ -1,5 +1,7 @@
-/** What is printed on the cards of the card game, and the decks that come with it. What is written on a card is the message
- * `text-<code>`, what it is called `name-<code>`. */
+/**
+ * What is printed on the cards of the card game, and the decks that come with it. What is written on a card is the
+ * message `text-<code>`, what it is called `name-<code>`.
+ */
 
 import { PRINTED } from "./printed";
 

@@ -1,6 +1,6 @@
 /** What can be touched on the table, what is chosen of it, and what a touch does: one rule for lists and drafts. */
 
-import type { Json, Mark, Target } from "../contract";
+import type { Mark, Target } from "../contract";
 import { chosen, type Draft, type Prepared, touched } from "./prepared";
 
 /** What is on the table, read anew whenever it is needed. */
@@ -12,7 +12,7 @@ export interface Table {
   readonly lit: ReadonlySet<Target>;
   /** What the question calls copies of one card by, to tell them apart. */
   readonly numbers: ReadonlyMap<string, number>;
-  change(draft: Json): void;
+  change(draft: Draft): void;
   touch(target: Target): void;
   /** Show a card at reading size. */
   show(target: Target): void;

@@ -103,7 +103,9 @@ function largest(least: number, most: number, fits: (width: number) => boolean):
   return width;
 }
 
-/** How far the cards of a hand lie apart, so that all of them fit side by side; less than a card, where they overlap. */
+/**
+ * How far the cards of a hand lie apart, so that all of them fit side by side; less than a card, where they overlap.
+ */
 export function apart(count: number, width: number, room: number, gap: number): number {
   if (count < 2) return width + gap;
   return Math.min(width + gap, (room - width) / (count - 1));

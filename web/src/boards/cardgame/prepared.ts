@@ -1,7 +1,7 @@
 /** Questions that are answered by choosing several cards on the table: what is chosen, changed by a touch, and sent. */
 
 import type { Words } from "../../lib/words";
-import type { Json, Preparing, Target } from "../contract";
+import type { Preparing, Target } from "../contract";
 import type { Contest } from "./facts";
 import { pointed, seatTarget } from "./targets";
 import type {
@@ -9,9 +9,11 @@ import type {
   ChooseCards,
   ChooseDefenders,
   ChooseWeak,
+  Decision,
   DeclareChallenge,
   Declared,
   LayCards,
+  Preview,
   Seat,
 } from "./types";
 
@@ -26,11 +28,13 @@ const TYPES: readonly string[] = [
   "ChooseDefenders",
 ] satisfies readonly Prepared["type"][];
 
-export function isPrepared(decision: Json): decision is Prepared {
-  return TYPES.includes(decision?.type);
+export function isPrepared(decision: Decision | null): decision is Prepared {
+  return decision !== null && TYPES.includes(decision.type);
 }
 
-/** What is chosen so far: names, in the order they were touched; of a challenge also its kind and whom it is against. */
+/**
+ * What is chosen so far: names, in the order they were touched; of a challenge also its kind and whom it is against.
+ */
 export type Draft = readonly string[] | Declared;
 
 /** Keywords that nearly everybody uses: whoever does not want to takes a card out. */
@@ -50,7 +54,7 @@ function blankIsMeant(decision: Prepared): boolean {
 }
 
 /** No attackers are no challenge. */
-export function answer(decision: Prepared, draft: Draft): Json {
+export function answer(decision: Prepared, draft: Draft): unknown {
   if (decision.type !== "DeclareChallenge") return draft;
   return (draft as Declared).attackers.length ? draft : null;
 }
@@ -169,7 +173,7 @@ export function touched(decision: Prepared, draft: Draft, target: Target, more: 
 // ---------------------------------------------------------------------------------------------------------- sending
 
 /** How the answer to a question is prepared; null, where it is chosen from a list. */
-export function preparing(decision: Json, words: Words): Preparing | null {
+export function preparing(decision: Decision, words: Words): Preparing<Draft, Preview> | null {
   if (!isPrepared(decision)) return null;
   return {
     blank: blank(decision),
@@ -182,8 +186,8 @@ export function preparing(decision: Json, words: Words): Preparing | null {
 }
 
 /** What the button is called that sends it. */
-function sending(decision: Prepared, draft: Draft, preview: Json, words: Words): string {
-  const say = (what: string, values: Record<string, Json> = {}) =>
+function sending(decision: Prepared, draft: Draft, preview: Preview, words: Words): string {
+  const say = (what: string, values: Record<string, unknown> = {}) =>
     words.say(`web-cardgame-send-${what}`, values);
   if (decision.type === "DeclareChallenge") {
     const { contest, against, attackers } = draft as Declared;
@@ -193,7 +197,11 @@ function sending(decision: Prepared, draft: Draft, preview: Json, words: Words):
   }
   const count = (draft as readonly string[]).length;
   if (decision.type === "LayCards" && count)
-    return say("setup", { count, gold: preview?.cost ?? "…", most: decision.gold });
+    return say("setup", {
+      count,
+      gold: preview?.type === "SetupPreview" ? preview.cost : "…",
+      most: decision.gold,
+    });
   if (decision.type === "ChooseDefenders") return say(count ? "defenders" : "some-defenders", { count });
   if (decision.type === "LayCards") return say("some-setup");
   return say("cards", { count, most: decision.most });
@@ -208,8 +216,8 @@ function nothing(decision: Prepared, words: Words): string {
 }
 
 /** What is let go by doing nothing, where that costs something. */
-export function givesUp(decision: Json, words: Words): string {
-  const say = (what: string, values: Record<string, Json> = {}) =>
+export function givesUp(decision: Decision, words: Words): string {
+  const say = (what: string, values: Record<string, unknown> = {}) =>
     words.say(`web-cardgame-gives-up-${what}`, values);
   if (decision.type === "DeclareChallenge")
     return say("challenge", { contests: Object.keys(decision.opponents) });

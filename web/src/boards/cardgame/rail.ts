@@ -1,10 +1,11 @@
 /** Where in the sequence of the rulebook the game is. */
 
+import { fieldsOf, isList } from "../../lib/fields";
 import type { Words } from "../../lib/words";
-import type { Heading, Json, Moment, Rail, Target } from "../contract";
+import type { Heading, Moment, Rail, Target } from "../contract";
 import { CARDS } from "./facts";
 import { cardTarget, codeTarget, seatTarget } from "./targets";
-import type { View } from "./types";
+import type { Event, View } from "./types";
 
 export const PHASES = [
   "plot",
@@ -16,8 +17,7 @@ export const PHASES = [
   "taxation",
 ] as const;
 
-export function rail(json: Json, words: Words): Rail {
-  const view = json as View;
+export function rail(view: View, words: Words): Rail {
   const title = view.round
     ? words.say("web-cardgame-round", { round: view.round })
     : words.say("web-cardgame-setup");
@@ -26,7 +26,7 @@ export function rail(json: Json, words: Words): Rail {
 }
 
 /** The headings of the story: rounds, and the phases in them. */
-export function chapters(story: readonly Json[], words: Words): ReadonlyMap<number, readonly Heading[]> {
+export function chapters(story: readonly Event[], words: Words): ReadonlyMap<number, readonly Heading[]> {
   const found = new Map<number, readonly Heading[]>();
   story.forEach((event, at) => {
     if (event.type === "RoundBegan")
@@ -40,16 +40,16 @@ export function chapters(story: readonly Json[], words: Words): ReadonlyMap<numb
 }
 
 /** What a replay can jump to. */
-export const moment = (event: Json): Moment | null => (event.type === "ChallengeBegan" ? "challenge" : null);
+export const moment = (event: Event): Moment | null => (event.type === "ChallengeBegan" ? "challenge" : null);
 
 /** Chances to act that come and go. */
 export const quiet = ["active", "step", "windows"];
 
 /** Which things on the table an event names. */
-export function highlight(event: Json): readonly Target[] {
-  return Object.entries(event)
+export function highlight(event: Event): readonly Target[] {
+  return Object.entries(fieldsOf(event))
     .filter(([field]) => field !== "type")
-    .flatMap(([, value]) => (Array.isArray(value) ? value : [value]))
+    .flatMap(([, value]) => (isList(value) ? value : [value]))
     .flatMap((value) => (typeof value === "string" ? named(value) : []));
 }
 

@@ -1,6 +1,6 @@
 /** What things on the table are called: cards in play by their id, others by their code, cards of open piles, seats. */
 
-import type { Json, Target } from "../contract";
+import type { Target } from "../contract";
 import { CARDS } from "./facts";
 import type { CardId, Code, Seat } from "./types";
 
@@ -27,7 +27,7 @@ export function seatTarget(seat: Seat): Target {
   return `seat/${seat}`;
 }
 
-export function answerTarget(answer: Json): Target {
+export function answerTarget(answer: unknown): Target {
   return `answer/${JSON.stringify(answer)}`;
 }
 
@@ -45,7 +45,7 @@ export function codeOf(target: Target): Code | null {
 }
 
 /** What an option of a question points at on the table; null, if it is a word. */
-export function pointed(option: Json, about = ""): Target | null {
+export function pointed(option: unknown, about = ""): Target | null {
   if (typeof option !== "string") return null;
   if (LOOKED_AT.includes(about)) return option in CARDS ? foundTarget(option) : null;
   const [first = "", second = "", third = ""] = option.split(":");

@@ -1,13 +1,12 @@
 /** The card game in sentences, for people who play without the board: the moment, the challenge, each player. */
 
 import type { Words } from "../../lib/words";
-import type { Json, Passage } from "../contract";
+import type { Passage } from "../contract";
 import { rows, said } from "./describing";
 import { cardSaid, plotSaid } from "./printing";
 import type { CardId, ChallengeView, Seat, View } from "./types";
 
-export function told(json: Json, words: Words): readonly Passage[] {
-  const view = json as View;
+export function told(view: View, words: Words): readonly Passage[] {
   const seats = Object.keys(view.players);
   const own = seats.filter((seat) => seat === words.you);
   const others = seats.filter((seat) => seat !== words.you);

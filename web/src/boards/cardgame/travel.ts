@@ -1,4 +1,7 @@
-/** Cards move from where they were to where they are: drawn, put into play, knelt, stood, discarded, killed; and power. */
+/**
+ * Cards move from where they were to where they are: drawn, put into play, knelt, stood, discarded, killed; and
+ * power.
+ */
 
 import { isStill } from "../../lib/motion";
 import type { Code, Seat, View } from "./types";
@@ -137,7 +140,8 @@ function send(board: HTMLElement, ghost: HTMLElement, from: DOMRect, to: DOMRect
   const { left, top } = board.getBoundingClientRect();
   ghost.inert = true;
   ghost.setAttribute("aria-hidden", "true");
-  ghost.style.cssText += `position: absolute; left: ${from.left - left}px; top: ${from.top - top}px; z-index: 30; pointer-events: none;`;
+  const place = `left: ${from.left - left}px; top: ${from.top - top}px;`;
+  ghost.style.cssText += `position: absolute; ${place} z-index: 30; pointer-events: none;`;
   board.append(ghost);
   const going = ghost.animate(
     [{ transform: "none" }, { transform: `${way(to, from)} scale(0.35)`, opacity: 0.4 }],

@@ -1,6 +1,5 @@
 // Written by `make types` from src/maester/games/cardgame: change that, not this.
 
-import type { Json } from "../../lib/messages";
 import type { Amount, AnsweredItself, Barred, Form, Passing, Pick, Redrawn, Refusal, Seat, Some } from "../../lib/kernel";
 
 export type { Amount, AnsweredItself, Barred, Form, Passing, Pick, Redrawn, Refusal, Seat, Some };
@@ -47,9 +46,9 @@ export interface DeclareChallenge {
   about: string;
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
-  idle?: Json;
+  idle?: Declared | null;
   /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
-  forgoing?: readonly Json[];
+  forgoing?: readonly (Declared | null)[];
   /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   /** What kind of things its options are, where they are only ids; offers say it themselves. */
@@ -72,9 +71,9 @@ export interface ChooseDefenders {
   about: string;
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
-  idle?: Json;
+  idle?: readonly CardId[];
   /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
-  forgoing?: readonly Json[];
+  forgoing?: readonly (readonly CardId[])[];
   /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   /** What kind of things its options are, where they are only ids; offers say it themselves. */
@@ -92,9 +91,9 @@ export interface ChooseCards {
   about: string;
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
-  idle?: Json;
+  idle?: readonly string[];
   /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
-  forgoing?: readonly Json[];
+  forgoing?: readonly (readonly string[])[];
   /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   /** What kind of things its options are, where they are only ids; offers say it themselves. */
@@ -112,14 +111,14 @@ export interface ChooseEffect {
   about: string;
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
-  idle?: Json;
+  idle?: number;
   /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
-  forgoing?: readonly Json[];
+  forgoing?: readonly number[];
   /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   /** What kind of things its options are, where they are only ids; offers say it themselves. */
   of?: string;
-  options: readonly Json[];
+  options: readonly number[];
   /** What a particular rule forbids. Anything else that is not an option is refused by the rule that asks. */
   barred: readonly Barred[];
   effects: readonly string[];
@@ -132,14 +131,14 @@ export interface ChooseBearer {
   about: string;
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
-  idle?: Json;
+  idle?: string;
   /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
-  forgoing?: readonly Json[];
+  forgoing?: readonly string[];
   /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   /** What kind of things its options are, where they are only ids; offers say it themselves. */
   of?: string;
-  options: readonly Json[];
+  options: readonly string[];
   /** What a particular rule forbids. Anything else that is not an option is refused by the rule that asks. */
   barred: readonly Barred[];
   /** The code of the attachment. */
@@ -152,9 +151,9 @@ export interface ChooseWeak {
   about: string;
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
-  idle?: Json;
+  idle?: readonly string[];
   /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
-  forgoing?: readonly Json[];
+  forgoing?: readonly (readonly string[])[];
   /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   /** What kind of things its options are, where they are only ids; offers say it themselves. */
@@ -175,9 +174,9 @@ export interface LayCards {
   about: string;
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
-  idle?: Json;
+  idle?: readonly Code[];
   /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
-  forgoing?: readonly Json[];
+  forgoing?: readonly (readonly Code[])[];
   /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   /** What kind of things its options are, where they are only ids; offers say it themselves. */
@@ -702,11 +701,13 @@ export type Contest = "military" | "intrigue" | "power";
 export type CardId = string;
 
 export interface SetupPreview {
+  type: "SetupPreview";
   cost: number;
 }
 
 /** Both sides, as they would be; `most`: what the defender could come to with all who are able. */
 export interface ChallengePreview {
+  type: "ChallengePreview";
   attack: number;
   defence: number;
   claim: number;

@@ -1,26 +1,26 @@
 /** The board of Westeros Intrigue. */
 
 import type { Words } from "../../lib/words";
-import type { Heading, Json, Option, Rail, Target } from "../contract";
+import type { Fits, Heading, Option, Rail, Target } from "../contract";
 import { cardTarget, options as placements, spotTarget } from "./decision";
-import type { Event, View } from "./types";
+import type { Contract } from "./props";
+import type { Decision, Event, View } from "./types";
 
 export { default } from "./Board.svelte";
 export { default as SeatSigns } from "./SeatSigns.svelte";
 
-export function options(decision: Json, words: Words): readonly Option[] | null {
-  return decision.about === "place-card" ? placements(decision, words) : null;
+export function options(decision: Decision, words: Words): readonly Option[] | null {
+  return decision.type === "PlaceCard" ? placements(decision, words) : null;
 }
 
-export function highlight(json: Json): readonly Target[] {
-  const event = json as Event;
+export function highlight(event: Event): readonly Target[] {
   if (event.type === "CardPlaced") return [spotTarget([event.row, event.place]), cardTarget(event.card)];
   if (event.type === "StartCardLaid") return [cardTarget(event.card)];
   return [];
 }
 
-export function chapters(story: readonly Json[], words: Words): ReadonlyMap<number, readonly Heading[]> {
-  const rounds = (story as readonly Event[]).flatMap((event, at) =>
+export function chapters(story: readonly Event[], words: Words): ReadonlyMap<number, readonly Heading[]> {
+  const rounds = story.flatMap((event, at) =>
     event.type === "RoundBegan" ? [[at, event.round] as const] : [],
   );
   return new Map(
@@ -28,8 +28,7 @@ export function chapters(story: readonly Json[], words: Words): ReadonlyMap<numb
   );
 }
 
-export function rail(json: Json, words: Words): Rail {
-  const view = json as View;
+export function rail(view: View, words: Words): Rail {
   const over = Object.values(view.seats).some((each) => typeof each.result === "number");
   return {
     title: words.say("label-round", { round: view.round, rounds: view.rounds }),
@@ -40,3 +39,5 @@ export function rail(json: Json, words: Words): Rail {
     ],
   };
 }
+
+export type Checked = Fits<typeof import("."), Contract>;

@@ -1,12 +1,11 @@
 /** Westeros Intrigue in sentences, for people who play without the board: the round, the pyramid, the players. */
 
 import type { Words } from "../../lib/words";
-import type { Json, Passage } from "../contract";
+import type { Passage } from "../contract";
 import { handOf } from "./characters";
-import type { CardView, PlaceCard, SeatView, View } from "./types";
+import type { CardView, Decision, SeatView, View } from "./types";
 
-export function told(json: Json, words: Words, decision: Json | null): readonly Passage[] {
-  const view = json as View;
+export function told(view: View, words: Words, decision: Decision | null): readonly Passage[] {
   const [seats, cards] = [Object.values(view.seats), Object.values(view.pyramid)];
   const own = seats.filter((each) => each.seat === words.you);
   const others = seats.filter((each) => each.seat !== words.you);
@@ -14,7 +13,7 @@ export function told(json: Json, words: Words, decision: Json | null): readonly 
     { title: words.say("told-title-moment"), sentences: moment(view, words) },
     {
       title: words.say("label-pyramid"),
-      sentences: [...pyramid(cards, words), ...openings(cards, decision as PlaceCard | null, words)],
+      sentences: [...pyramid(cards, words), ...openings(cards, decision, words)],
     },
     {
       title: words.say("told-title-players"),
@@ -49,8 +48,9 @@ function pyramid(cards: readonly CardView[], words: Words): string[] {
 }
 
 /** Where a card may go above the bottom row, as the question lists it. */
-function openings(cards: readonly CardView[], decision: PlaceCard | null, words: Words): string[] {
-  return (decision?.openings ?? []).map(([[row, place], houses]) =>
+function openings(cards: readonly CardView[], decision: Decision | null, words: Words): string[] {
+  if (decision?.type !== "PlaceCard") return [];
+  return decision.openings.map(([[row, place], houses]) =>
     words.say("told-opening", {
       row,
       place,

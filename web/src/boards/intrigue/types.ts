@@ -1,6 +1,5 @@
 // Written by `make types` from src/maester/games/intrigue: change that, not this.
 
-import type { Json } from "../../lib/messages";
 import type { Amount, AnsweredItself, Form, Passing, Pick, Redrawn, Seat, Some } from "../../lib/kernel";
 
 export type { Amount, AnsweredItself, Form, Passing, Pick, Redrawn, Seat, Some };
@@ -27,9 +26,9 @@ export interface PlaceCard {
   about: string;
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
-  idle?: Json;
+  idle?: Placement;
   /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
-  forgoing?: readonly Json[];
+  forgoing?: readonly Placement[];
   /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   /** What kind of things its options are, where they are only ids; offers say it themselves. */

@@ -1,15 +1,27 @@
 /** Questions with a short list of answers: what is pointed at on the table, and what the bar calls it. */
 
 import type { Words } from "../../lib/words";
-import type { Json, Option, Part } from "../contract";
+import type { Option, Part } from "../contract";
 import { isTargeting, targetLabel } from "./odds";
 import { answerTarget, placeTarget, pointed, textOf } from "./targets";
+import type { Decision, ForUnit, LineUp, Pick, Said, WhatToDeclare, WhichAction, WhichTarget } from "./types";
 
 /** Lists; what is prepared (poses, several of a list) is in prepared.ts. */
-const LISTS = ["Pick", "Said", "WhichAction", "WhichTarget", "LineUp", "WhatToDeclare", "ForUnit"];
+type Listed = Pick | Said | WhichAction | WhichTarget | LineUp | WhatToDeclare | ForUnit;
+const LISTS: readonly string[] = [
+  "Pick",
+  "Said",
+  "WhichAction",
+  "WhichTarget",
+  "LineUp",
+  "WhatToDeclare",
+  "ForUnit",
+] satisfies readonly Listed["type"][];
 
-export function options(decision: Json, words: Words): readonly Option[] | null {
-  const listed: readonly Json[] | null = listOf(decision);
+const isListed = (decision: Decision): decision is Listed => LISTS.includes(decision.type);
+
+export function options(decision: Decision, words: Words): readonly Option[] | null {
+  const listed = listOf(decision);
   if (listed === null) return null;
   const targets = listed.map((answer, at) =>
     decision.type === "LineUp" && answer !== null ? placeTarget(at) : pointed(answer, decision.about),
@@ -25,7 +37,9 @@ export function options(decision: Json, words: Words): readonly Option[] | null 
     if (alone && decision.type === "WhatToDeclare") {
       const use: Part = {
         target: answerTarget(answer),
-        label: words.say("web-miniatures-declare", { what: textOf(answer) || answer }),
+        label: words.say("web-miniatures-declare", {
+          what: (typeof answer === "string" && textOf(answer)) || answer,
+        }),
       };
       return { answer, label, parts: [{ target, label }, use] };
     }
@@ -41,20 +55,21 @@ export function options(decision: Json, words: Words): readonly Option[] | null 
 const FEW = 10;
 
 /** All that can be answered; numbers one by one, where few can be chosen. */
-function listOf(decision: Json): readonly Json[] | null {
-  const few = decision?.type === "Amount" && decision.most - decision.least < FEW;
-  if (few || decision?.type === "SaidAmount") {
+function listOf(decision: Decision): readonly unknown[] | null {
+  const few = decision.type === "Amount" && decision.most - decision.least < FEW;
+  if (few || decision.type === "SaidAmount") {
     const numbers = Array.from({ length: decision.most - decision.least + 1 }, (_, n) => decision.least + n);
     // Nought comes last: so the key 2 means two, not the second of them.
     return decision.least === 0 ? [...numbers.slice(1), 0] : numbers;
   }
-  return LISTS.includes(decision?.type) ? decision.options : null;
+  return isListed(decision) ? decision.options : null;
 }
 
-function labelOf(decision: Json, answer: Json, words: Words): string {
-  if (decision.type === "LineUp") return lineUp(answer, words);
-  if (isTargeting(decision)) return targetLabel(decision, answer, words);
-  if (decision.about === "choose-effect") return words.say("web-miniatures-effect", { number: answer + 1 });
+function labelOf(decision: Decision, answer: unknown, words: Words): string {
+  if (decision.type === "LineUp") return lineUp(decision, answer, words);
+  if (isTargeting(decision) && typeof answer === "string") return targetLabel(decision, answer, words);
+  if (decision.about === "choose-effect" && typeof answer === "number")
+    return words.say("web-miniatures-effect", { number: answer + 1 });
   if (typeof answer === "boolean") return words.say(answer ? "web-miniatures-yes" : "web-miniatures-no");
   if (answer === null) return words.say("web-miniatures-decline");
   if (typeof answer === "string" && words.has(`web-miniatures-word-${answer}`))
@@ -63,12 +78,13 @@ function labelOf(decision: Json, answer: Json, words: Words): string {
 }
 
 /** Flush against the enemy: all of the edge, or half of it to a side. */
-function lineUp(answer: Json, words: Words): string {
-  if (answer === null) return words.say("web-miniatures-as-it-stands");
-  const side = answer.slide === 0 ? "whole" : answer.slide < 0 ? "left" : "right";
+function lineUp({ options }: LineUp, answer: unknown, words: Words): string {
+  const place = options.find((each) => each === answer) ?? null;
+  if (place === null) return words.say("web-miniatures-as-it-stands");
+  const side = place.slide === 0 ? "whole" : place.slide < 0 ? "left" : "right";
   const where = words.say(`web-miniatures-line-${side}`);
-  const arc = words.say(`web-miniatures-arc-${answer.arc}`);
-  return answer.enemy ? `${words.name(answer.enemy)}: ${where} (${arc})` : `${where} (${arc})`;
+  const arc = words.say(`web-miniatures-arc-${place.arc}`);
+  return place.enemy ? `${words.name(place.enemy)}: ${where} (${arc})` : `${where} (${arc})`;
 }
 
 /** What people call the thing that a target is. */

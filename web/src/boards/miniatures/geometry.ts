@@ -1,7 +1,8 @@
 /** Corners of trays and what lies on or near what, in whole numbers: bit by bit what the server computes.
  *
- * The board draws with the corners. Whether a move is allowed is the server's word; the predicates are here so that a test
- * can show that both compute the same. */
+ * The board draws with the corners. Whether a move is allowed is the server's word; the predicates are here so that a
+ * test can show that both compute the same.
+ */
 
 export const FULL = 36_000;
 export const GRAIN = 256;

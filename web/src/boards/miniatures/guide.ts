@@ -1,10 +1,9 @@
 /**
- * Which paragraph of the guide speaks to the reader now, and the rules to read on in: about the question they are asked,
- * or about waiting.
+ * Which paragraph of the guide speaks to the reader now, and the rules to read on in: about the question they are
+ * asked, or about waiting.
  */
 
-import type { Json } from "../contract";
-import type { View } from "./types";
+import type { Decision, View } from "./types";
 
 export const GUIDE = {
   zones: ["MIN-DEPLOY-01"],
@@ -83,11 +82,11 @@ const ASKED: Readonly<Record<string, GuideStep>> = {
 };
 
 /** The server names nobody as active once the battle is over: what is nothing, it leaves out. */
-export function guideStep(view: Pick<View, "round" | "active">, decision: Json): GuideStep {
+export function guideStep(view: Pick<View, "round" | "active">, decision: Decision | null): GuideStep {
   if (!view.active) return "over";
-  const about: string = decision?.about ?? "";
+  const about = decision?.about ?? "";
   const known = ASKED[about];
   if (known) return known;
-  if (about.startsWith("declare-") || decision?.text) return "cards";
+  if (about.startsWith("declare-") || (decision && "text" in decision && decision.text)) return "cards";
   return decision ? "question" : "wait";
 }

@@ -1,5 +1,8 @@
 /** The board of A Song of Ice & Fire: Tabletop Miniatures Game. */
 
+import type { Fits } from "../contract";
+import type { Contract } from "./props";
+
 export { default } from "./Board.svelte";
 export { options } from "./choices";
 export { givesUp, preparing } from "./prepared";
@@ -8,3 +11,5 @@ export { default as SeatSigns } from "./SeatSigns.svelte";
 export { played, side } from "./side";
 /** The table continues beneath what covers it. */
 export const fills = true;
+
+export type Checked = Fits<typeof import("."), Contract>;

@@ -1,9 +1,8 @@
 /** Which unit is looked at, and what the server says of it when the pointer rests there. */
 
-import type { Json } from "../contract";
 import type { UnitExplained, View } from "./types";
 
-type Explain = ((what: string) => Promise<Json>) | undefined;
+type Explain = ((what: string) => Promise<UnitExplained | null>) | undefined;
 
 /** Milliseconds until a pointer that rests asks. */
 const RESTS = 250;

@@ -1,16 +1,16 @@
 /** The odds of attacks, as the server works them out: of those that could be made, which is told of a target. */
 
 import type { Words } from "../../lib/words";
-import type { Json } from "../contract";
 import { nameOf } from "./describing";
-import type { Chance, Forecast, View, WhichTarget } from "./types";
+import type { Chance, Decision, Forecast, View, WhichTarget } from "./types";
 
 export const percent = (chance: number): number => Math.round(chance * 100);
 
 export const meanOf = (forecast: Forecast): number =>
   forecast.wounds.reduce((sum, chance, wounds) => sum + chance * wounds, 0);
 
-export const isTargeting = (decision: Json): decision is WhichTarget => decision?.type === "WhichTarget";
+export const isTargeting = (decision: Decision | null): decision is WhichTarget =>
+  decision?.type === "WhichTarget";
 
 /** The attack on that unit that hurts most; null, if it is no unit. */
 export function bestOf(asked: WhichTarget, unit: string): Chance | null {

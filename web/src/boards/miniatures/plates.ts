@@ -35,8 +35,10 @@ function badges(unit: UnitView, numbered: boolean): [number, number][] {
   return places;
 }
 
-/** The middle of a unit's nameplate: on a wide tray, where the fewest badges lie over its letters; of a narrow one behind
- * it, clear of the tray. */
+/**
+ * The middle of a unit's nameplate: on a wide tray, where the fewest badges lie over its letters; of a narrow one
+ * behind it, clear of the tray.
+ */
 export function plateOf(
   frame: Frame,
   unit: UnitView,

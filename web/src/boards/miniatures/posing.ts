@@ -8,6 +8,7 @@ import { cos, FULL, outline, overlap, type Shape, sin } from "./geometry";
 import { PRINTED } from "./printed";
 import type {
   ChargeFacing,
+  Decision,
   FreeStep,
   Laid,
   LayInPlay,
@@ -46,9 +47,8 @@ const TYPES: readonly string[] = [
   "LayMarker",
 ] satisfies readonly Posed["type"][];
 
-// biome-ignore lint/suspicious/noExplicitAny: any decision may be asked
-export function isPosed(decision: any): decision is Posed {
-  return TYPES.includes(decision?.type);
+export function isPosed(decision: Decision | null): decision is Posed {
+  return decision !== null && TYPES.includes(decision.type);
 }
 
 const isStepping = (asked: Posed): asked is Stepping =>

@@ -1,13 +1,13 @@
 /** Where in the game we are; the headings of the story; what its lines are about. */
 
+import { fieldsOf } from "../../lib/fields";
 import type { Words } from "../../lib/words";
-import type { Heading, Json, Lead, Moment, Rail, Target } from "../contract";
+import type { Heading, Lead, Moment, Rail, Target } from "../contract";
 import { differencesOf, ownerOf } from "./describing";
 import { isZone, markerTarget, pieceTarget, seatTarget, thingTarget, zoneTarget } from "./targets";
-import type { View } from "./types";
+import type { Event, View } from "./types";
 
-export function rail(json: Json, words: Words): Rail {
-  const view = json as View;
+export function rail(view: View, words: Words): Rail {
   const title = view.round
     ? words.say("web-miniatures-round", { round: view.round, mode: view.mode })
     : words.say("web-miniatures-deployment", { mode: view.mode });
@@ -15,7 +15,7 @@ export function rail(json: Json, words: Words): Rail {
 }
 
 /** The headings of the story: deployment, and the rounds. */
-export function chapters(story: readonly Json[], words: Words): ReadonlyMap<number, readonly Heading[]> {
+export function chapters(story: readonly Event[], words: Words): ReadonlyMap<number, readonly Heading[]> {
   const found = new Map<number, readonly Heading[]>();
   story.forEach((event, at) => {
     if (event.type === "RoundBegan")
@@ -26,7 +26,7 @@ export function chapters(story: readonly Json[], words: Words): ReadonlyMap<numb
 }
 
 /** What a replay can jump to. */
-export const moment = (event: Json): Moment | null =>
+export const moment = (event: Event): Moment | null =>
   event.type === "UnitActivated" || event.type === "NcuActivated" ? "activation" : null;
 
 const NAMED: Readonly<Record<string, (name: string) => Target>> = {
@@ -39,8 +39,8 @@ const NAMED: Readonly<Record<string, (name: string) => Target>> = {
 };
 
 /** Which things on the table an event names. */
-export function highlight(event: Json): readonly Target[] {
-  return Object.entries<Json>(event).flatMap(([field, value]) => {
+export function highlight(event: Event): readonly Target[] {
+  return Object.entries(fieldsOf(event)).flatMap(([field, value]) => {
     if (typeof value !== "string") return [];
     if (field === "zone" && isZone(value)) return [zoneTarget(value)];
     return NAMED[field] ? [NAMED[field](value)] : [];
@@ -48,19 +48,17 @@ export function highlight(event: Json): readonly Target[] {
 }
 
 /** An action that is told again by the move or the charge it was chosen for. */
-export function repeated(story: readonly Json[], at: number): boolean {
+export function repeated(story: readonly Event[], at: number): boolean {
   const [chosen, next] = [story[at], story[at + 1]];
-  if (chosen?.type !== "ActionChosen" || next?.unit !== chosen.unit) return false;
-  return (
-    (next.type === "UnitMoved" && next.how === chosen.action) ||
-    (next.type === "ChargeDeclared" && chosen.action === "charge")
-  );
+  if (chosen?.type !== "ActionChosen") return false;
+  if (next?.type === "UnitMoved") return next.unit === chosen.unit && next.how === chosen.action;
+  return next?.type === "ChargeDeclared" && next.unit === chosen.unit && chosen.action === "charge";
 }
 
 /** A marker is called by the objective card that lies at it. */
-export function line(event: Json, json: Json, words: Words): string | null {
+export function line(event: Event, view: View | null, words: Words): string | null {
   if (event.type !== "MarkersChanged") return null;
-  const card = (json as View | null)?.markers.find((each) => each.name === event.marker)?.card;
+  const card = view?.markers.find((each) => each.name === event.marker)?.card;
   if (!card) return null;
   return event.unit
     ? words.say("web-miniatures-marker-held", { card, unit: event.unit })
@@ -69,11 +67,16 @@ export function line(event: Json, json: Json, words: Words): string | null {
 
 /** Whose line it is: the army that acts, or whose unit it is about. Two of the same house are told apart as their trays
  * are. */
-export function lead(event: Json, json: Json): Lead | null {
-  const view = json as View;
-  const seat = event.seat ?? ownerOf(view, event.unit ?? event.ncu);
+export function lead(event: Event, view: View): Lead | null {
+  const seat = ("seat" in event ? event.seat : null) ?? ownerOf(view, actorOf(event));
   const player = view.players.find((each) => each.seat === seat);
   if (!player) return null;
   const { faction: house } = player;
-  return { house, changed: differencesOf(view).get(seat)?.changed ?? false };
+  return { house, changed: differencesOf(view).get(player.seat)?.changed ?? false };
+}
+
+/** The unit or NCU that an event is about. */
+function actorOf(event: Event): string {
+  if ("unit" in event && event.unit) return event.unit;
+  return "ncu" in event ? event.ncu : "";
 }

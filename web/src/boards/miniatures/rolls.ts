@@ -1,9 +1,8 @@
 /** What was rolled last, as it was judged, and what somebody declared. */
 
 import type { Words } from "../../lib/words";
-import type { Json } from "../contract";
 import { textOf } from "./targets";
-import type { Die, Rolled } from "./types";
+import type { Die, Event, Rolled } from "./types";
 
 export interface Roll {
   kind: string;
@@ -19,36 +18,35 @@ export interface Roll {
   again?: boolean;
 }
 
-export function rollOf(event: Json): Roll | null {
-  const { unit: what = null, rolled, again, passed } = event;
+export function rollOf(event: Event): Roll | null {
   switch (event.type) {
     case "AttackRolled":
-      return { kind: "attack", what, rolled, count: event.hits, again };
+      return { kind: "attack", what: event.unit, rolled: event.rolled, count: event.hits, again: event.again };
     case "DefenceRolled":
-      return { kind: "defence", what, rolled, count: event.blocked, again };
+      return { kind: "defence", what: event.unit, rolled: event.rolled, count: event.blocked, again: event.again };
     case "PanicTested":
-      return { kind: "panic", what, rolled, passed };
+      return { kind: "panic", what: event.unit, rolled: event.rolled, passed: event.passed };
     case "MoraleTested":
-      return { kind: "morale", what, rolled, passed };
+      return { kind: "morale", what: event.unit, rolled: event.rolled, passed: event.passed };
     case "ChargeRolled":
-      return { kind: "charge", what, rolled };
+      return { kind: "charge", what: event.unit, rolled: event.rolled };
     case "RetreatRolled":
-      return { kind: "retreat", what, rolled };
+      return { kind: "retreat", what: event.unit, rolled: event.rolled };
     case "DieAgain":
-      return { kind: "again", what, rolled };
+      return { kind: "again", what: event.unit, rolled: event.rolled };
     case "DangerMet":
-      return { kind: "danger", what, rolled };
+      return { kind: "danger", what: event.unit, rolled: event.rolled };
     case "DieRolled":
-      return { kind: "text", what: event.name, rolled };
+      return { kind: "text", what: event.name, rolled: event.rolled };
     case "ZonesRolled":
       return {
         kind: "zones",
-        what,
-        rolled: bare(Object.values<Die>(event.dice)),
+        what: null,
+        rolled: bare(Object.values(event.dice)),
         seats: Object.keys(event.dice),
       };
     case "TerrainRolled":
-      return { kind: "terrain", what, rolled };
+      return { kind: "terrain", what: null, rolled: event.rolled };
     default:
       return null;
   }
@@ -70,7 +68,7 @@ const KEPT = 4;
 const OVER = ["UnitActivated", "NcuActivated", "RoundBegan"];
 
 /** What was rolled since somebody was activated, oldest first. */
-export function rollsOf(story: readonly Json[]): readonly Roll[] {
+export function rollsOf(story: readonly Event[]): readonly Roll[] {
   const begins = story.findLastIndex((event) => OVER.includes(event.type));
   const found: Roll[] = [];
   for (const roll of story.slice(begins + 1).flatMap((event) => rollOf(event) ?? [])) {
@@ -106,7 +104,7 @@ const signed = (n: number, space = ""): string => `${n < 0 ? "\u2212" : "+"}${sp
 
 /** The text that another seat has declared last; null, when it is over. */
 export function declaredBy(
-  story: readonly Json[],
+  story: readonly Event[],
   seat: string | null,
 ): { seat: string; text: string } | null {
   const last = story.findLast((event) => event.type === "EffectDeclared" || OVER.includes(event.type));

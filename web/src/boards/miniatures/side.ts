@@ -1,13 +1,12 @@
 /** The armies of a battle and its mode, as its result shows them. */
 
 import type { Words } from "../../lib/words";
-import type { Json, Side } from "../contract";
+import type { Side } from "../contract";
 import { differencesOf } from "./describing";
 import { PRINTED } from "./printed";
 import type { View } from "./types";
 
-export function side(json: Json, seat: string, words: Words): Side | null {
-  const view = json as View;
+export function side(view: View, seat: string, words: Words): Side | null {
   const player = view.players.find((each) => each.seat === seat);
   if (!player) return null;
   const units = view.units.filter((each) => each.seat === seat && each.tray !== "castle-wall");
@@ -28,6 +27,6 @@ export function side(json: Json, seat: string, words: Words): Side | null {
   };
 }
 
-export function played(json: Json, words: Words, options: Readonly<Record<string, Json>>): string {
-  return words.say("web-miniatures-played", { mode: (json as View).mode, points: options.points ?? 0 });
+export function played(view: View, words: Words, options: Readonly<Record<string, unknown>>): string {
+  return words.say("web-miniatures-played", { mode: view.mode, points: options.points ?? 0 });
 }

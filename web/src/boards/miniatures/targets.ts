@@ -1,7 +1,10 @@
-/** What things on the table are called: units and NCUs, zones of the tactics board, cards in hand, pieces of terrain. */
+/**
+ * What things on the table are called: units and NCUs, zones of the tactics board, cards in hand, pieces of terrain.
+ */
 
-import type { Json, Target } from "../contract";
+import type { Target } from "../contract";
 import { PRINTED } from "./printed";
+import type { WhatToDeclare } from "./types";
 
 /** A combat unit or an NCU. */
 export const thingTarget = (name: string): Target => `thing/${name}`;
@@ -12,7 +15,7 @@ export const markerTarget = (marker: string): Target => `marker/${marker}`;
 export const seatTarget = (seat: string): Target => `seat/${seat}`;
 /** One of the places at which a tray can line up. */
 export const placeTarget = (at: number): Target => `place/${at}`;
-export const answerTarget = (answer: Json): Target => `answer/${JSON.stringify(answer)}`;
+export const answerTarget = (answer: unknown): Target => `answer/${JSON.stringify(answer)}`;
 
 /** The zones of the tactics board, as they lie. */
 export const ZONES = ["crown", "wealth", "tactics", "combat", "maneuver"] as const;
@@ -31,7 +34,7 @@ export const isZone = (name: string): boolean =>
 export const isQuadrant = (name: string): boolean => QUADRANTS.includes(name);
 
 /** What an option points at on the table; null, if it is a word. */
-export function pointed(option: Json, about = ""): Target | null {
+export function pointed(option: unknown, about = ""): Target | null {
   if (typeof option !== "string") return null;
   const [first = "", second = ""] = option.split(":");
   if (first === "card" && second) return handTarget(second);
@@ -44,20 +47,25 @@ export function pointed(option: Json, about = ""): Target | null {
 }
 
 /** The card or order that is being declared: its unit or the card in hand is taken up. */
-export function takenUp(decision: Json, marks: ReadonlyMap<Target, { chosen: boolean }>): string | null {
-  const found = decision.options.find((each: Json) => {
+export function takenUp(
+  decision: WhatToDeclare,
+  marks: ReadonlyMap<Target, { chosen: boolean }>,
+): string | null {
+  const found = decision.options.find((each) => {
     const target = pointed(each);
     return target !== null && marks.get(target)?.chosen;
   });
   return typeof found === "string" ? textOf(found) : null;
 }
 
-/** The texts that may be declared and cannot be read anywhere yet: orders and abilities, each once. Cards are in hand. */
-export function offered(decision: Json): readonly string[] {
+/**
+ * The texts that may be declared and cannot be read anywhere yet: orders and abilities, each once. Cards are in hand.
+ */
+export function offered(decision: WhatToDeclare): readonly string[] {
   const declared = decision.options.filter(
-    (each: Json) => typeof each === "string" && DONE_BY.some((kind) => each.startsWith(`${kind}:`)),
+    (each) => each !== null && DONE_BY.some((kind) => each.startsWith(`${kind}:`)),
   );
-  return [...new Set<string>(declared.map(textOf))].filter(Boolean);
+  return [...new Set(declared.map((each) => textOf(each ?? "")))].filter(Boolean);
 }
 
 /** What a declaration is called: `card:name`, or `order:unit:name`. */

@@ -3,15 +3,14 @@
  * Places are told as they are seen: inches from the left side of the table, and from the own edge. */
 
 import type { Words } from "../../lib/words";
-import type { Json, Passage } from "../contract";
+import type { Passage } from "../contract";
 import { nameOf, partsOf } from "./describing";
 import { Frame } from "./frame";
 import { chanceSaid, isTargeting, oddsSaid } from "./odds";
 import { ZONES } from "./targets";
-import type { NcuView, PlayerView, Pose, UnitView, View } from "./types";
+import type { Decision, NcuView, PlayerView, Pose, UnitView, View } from "./types";
 
-export function told(json: Json, words: Words, decision: Json | null = null): readonly Passage[] {
-  const view = json as View;
+export function told(view: View, words: Words, decision: Decision | null = null): readonly Passage[] {
   const frame = new Frame(view, words.you);
   const own = view.players.filter((each) => each.seat === words.you);
   const others = view.players.filter((each) => each.seat !== words.you);
@@ -51,7 +50,7 @@ function moment(view: View, words: Words): string[] {
 }
 
 /** What an attack on each target that can be chosen would do. */
-function odds(view: View, decision: Json | null, words: Words): string[] {
+function odds(view: View, decision: Decision | null, words: Words): string[] {
   if (!isTargeting(decision)) return [];
   return decision.chances.map((each) => `${chanceSaid(view, each, words)}. ${oddsSaid(each.attack, words)}.`);
 }

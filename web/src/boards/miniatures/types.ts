@@ -1,6 +1,5 @@
 // Written by `make types` from src/maester/games/miniatures: change that, not this.
 
-import type { Json } from "../../lib/messages";
 import type { Amount, AnsweredItself, Barred, Form, Passing, Pick, Redrawn, Seat, Some } from "../../lib/kernel";
 
 export type { Amount, AnsweredItself, Barred, Form, Passing, Pick, Redrawn, Seat, Some };
@@ -67,14 +66,14 @@ export interface WhichAction {
   about: string;
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
-  idle?: Json;
+  idle?: string;
   /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
-  forgoing?: readonly Json[];
+  forgoing?: readonly string[];
   /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   /** What kind of things its options are, where they are only ids; offers say it themselves. */
   of?: string;
-  options: readonly Json[];
+  options: readonly string[];
   /** What a particular rule forbids. Anything else that is not an option is refused by the rule that asks. */
   barred: readonly Barred[];
   unit: string;
@@ -86,9 +85,9 @@ export interface AttachmentPlace {
   about: string;
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
-  idle?: Json;
+  idle?: number;
   /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
-  forgoing?: readonly Json[];
+  forgoing?: readonly number[];
   /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   /** What kind of things its options are, where they are only ids; offers say it themselves. */
@@ -105,9 +104,9 @@ export interface ChargeFacing {
   about: string;
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
-  idle?: Json;
+  idle?: number;
   /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
-  forgoing?: readonly Json[];
+  forgoing?: readonly number[];
   /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   /** What kind of things its options are, where they are only ids; offers say it themselves. */
@@ -130,9 +129,9 @@ export interface RangedShift {
   about: string;
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
-  idle?: Json;
+  idle?: Stepped;
   /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
-  forgoing?: readonly Json[];
+  forgoing?: readonly Stepped[];
   /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   /** What kind of things its options are, where they are only ids; offers say it themselves. */
@@ -160,14 +159,14 @@ export interface WhichDice {
   about: string;
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
-  idle?: Json;
+  idle?: readonly number[];
   /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
-  forgoing?: readonly Json[];
+  forgoing?: readonly (readonly number[])[];
   /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   /** What kind of things its options are, where they are only ids; offers say it themselves. */
   of?: string;
-  options: readonly Json[];
+  options: readonly number[];
   /** What a particular rule forbids. Anything else that is not an option is refused by the rule that asks. */
   barred: readonly Barred[];
   least: number;
@@ -184,14 +183,14 @@ export interface WhichTarget {
   about: string;
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
-  idle?: Json;
+  idle?: unknown;
   /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
-  forgoing?: readonly Json[];
+  forgoing?: readonly unknown[];
   /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   /** What kind of things its options are, where they are only ids; offers say it themselves. */
   of?: string;
-  options: readonly Json[];
+  options: readonly unknown[];
   /** What a particular rule forbids. Anything else that is not an option is refused by the rule that asks. */
   barred: readonly Barred[];
   unit: string;
@@ -205,9 +204,9 @@ export interface PlaceUnit {
   about: string;
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
-  idle?: Json;
+  idle?: Pose;
   /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
-  forgoing?: readonly Json[];
+  forgoing?: readonly Pose[];
   /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   /** What kind of things its options are, where they are only ids; offers say it themselves. */
@@ -234,9 +233,9 @@ export interface Move {
   about: string;
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
-  idle?: Json;
+  idle?: Moved;
   /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
-  forgoing?: readonly Json[];
+  forgoing?: readonly Moved[];
   /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   /** What kind of things its options are, where they are only ids; offers say it themselves. */
@@ -257,14 +256,14 @@ export interface WhichMarker {
   about: string;
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
-  idle?: Json;
+  idle?: string;
   /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
-  forgoing?: readonly Json[];
+  forgoing?: readonly string[];
   /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   /** What kind of things its options are, where they are only ids; offers say it themselves. */
   of?: string;
-  options: readonly Json[];
+  options: readonly string[];
   /** What a particular rule forbids. Anything else that is not an option is refused by the rule that asks. */
   barred: readonly Barred[];
   unit: string;
@@ -277,9 +276,9 @@ export interface LayMarker {
   about: string;
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
-  idle?: Json;
+  idle?: Spotted;
   /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
-  forgoing?: readonly Json[];
+  forgoing?: readonly Spotted[];
   /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   /** What kind of things its options are, where they are only ids; offers say it themselves. */
@@ -300,9 +299,9 @@ export interface LayInPlay {
   about: string;
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
-  idle?: Json;
+  idle?: Laid;
   /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
-  forgoing?: readonly Json[];
+  forgoing?: readonly Laid[];
   /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   /** What kind of things its options are, where they are only ids; offers say it themselves. */
@@ -325,14 +324,14 @@ export interface WhichQuadrant {
   about: string;
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
-  idle?: Json;
+  idle?: number;
   /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
-  forgoing?: readonly Json[];
+  forgoing?: readonly number[];
   /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   /** What kind of things its options are, where they are only ids; offers say it themselves. */
   of?: string;
-  options: readonly Json[];
+  options: readonly number[];
   /** What a particular rule forbids. Anything else that is not an option is refused by the rule that asks. */
   barred: readonly Barred[];
   unit: string;
@@ -344,14 +343,14 @@ export interface LineUp {
   about: string;
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
-  idle?: Json;
+  idle?: Aligned | null;
   /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
-  forgoing?: readonly Json[];
+  forgoing?: readonly (Aligned | null)[];
   /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   /** What kind of things its options are, where they are only ids; offers say it themselves. */
   of?: string;
-  options: readonly Json[];
+  options: readonly (Aligned | null)[];
   /** What a particular rule forbids. Anything else that is not an option is refused by the rule that asks. */
   barred: readonly Barred[];
   unit: string;
@@ -366,9 +365,9 @@ export interface SideStep {
   about: string;
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
-  idle?: Json;
+  idle?: Stepped;
   /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
-  forgoing?: readonly Json[];
+  forgoing?: readonly Stepped[];
   /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   /** What kind of things its options are, where they are only ids; offers say it themselves. */
@@ -392,9 +391,9 @@ export interface Turned {
   about: string;
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
-  idle?: Json;
+  idle?: number;
   /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
-  forgoing?: readonly Json[];
+  forgoing?: readonly number[];
   /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   /** What kind of things its options are, where they are only ids; offers say it themselves. */
@@ -413,9 +412,9 @@ export interface FreeStep {
   about: string;
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
-  idle?: Json;
+  idle?: Stepped;
   /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
-  forgoing?: readonly Json[];
+  forgoing?: readonly Stepped[];
   /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   /** What kind of things its options are, where they are only ids; offers say it themselves. */
@@ -440,9 +439,9 @@ export interface Tramples {
   about: string;
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
-  idle?: Json;
+  idle?: Moved;
   /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
-  forgoing?: readonly Json[];
+  forgoing?: readonly Moved[];
   /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   /** What kind of things its options are, where they are only ids; offers say it themselves. */
@@ -464,14 +463,14 @@ export interface WhichHost {
   about: string;
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
-  idle?: Json;
+  idle?: string;
   /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
-  forgoing?: readonly Json[];
+  forgoing?: readonly string[];
   /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   /** What kind of things its options are, where they are only ids; offers say it themselves. */
   of?: string;
-  options: readonly Json[];
+  options: readonly string[];
   /** What a particular rule forbids. Anything else that is not an option is refused by the rule that asks. */
   barred: readonly Barred[];
   attachment: string;
@@ -483,9 +482,9 @@ export interface LayTerrain {
   about: string;
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
-  idle?: Json;
+  idle?: Laid | null;
   /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
-  forgoing?: readonly Json[];
+  forgoing?: readonly (Laid | null)[];
   /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   /** What kind of things its options are, where they are only ids; offers say it themselves. */
@@ -510,14 +509,14 @@ export interface ForUnit {
   about: string;
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
-  idle?: Json;
+  idle?: unknown;
   /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
-  forgoing?: readonly Json[];
+  forgoing?: readonly unknown[];
   /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   /** What kind of things its options are, where they are only ids; offers say it themselves. */
   of?: string;
-  options: readonly Json[];
+  options: readonly unknown[];
   /** What a particular rule forbids. Anything else that is not an option is refused by the rule that asks. */
   barred: readonly Barred[];
   unit: string;
@@ -529,14 +528,14 @@ export interface Said {
   about: string;
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
-  idle?: Json;
+  idle?: unknown;
   /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
-  forgoing?: readonly Json[];
+  forgoing?: readonly unknown[];
   /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   /** What kind of things its options are, where they are only ids; offers say it themselves. */
   of?: string;
-  options: readonly Json[];
+  options: readonly unknown[];
   /** What a particular rule forbids. Anything else that is not an option is refused by the rule that asks. */
   barred: readonly Barred[];
   text: string;
@@ -549,14 +548,14 @@ export interface SaidSome {
   about: string;
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
-  idle?: Json;
+  idle?: readonly unknown[];
   /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
-  forgoing?: readonly Json[];
+  forgoing?: readonly (readonly unknown[])[];
   /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   /** What kind of things its options are, where they are only ids; offers say it themselves. */
   of?: string;
-  options: readonly Json[];
+  options: readonly unknown[];
   /** What a particular rule forbids. Anything else that is not an option is refused by the rule that asks. */
   barred: readonly Barred[];
   least: number;
@@ -571,9 +570,9 @@ export interface SaidAmount {
   about: string;
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
-  idle?: Json;
+  idle?: number;
   /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
-  forgoing?: readonly Json[];
+  forgoing?: readonly number[];
   /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   /** What kind of things its options are, where they are only ids; offers say it themselves. */
@@ -589,14 +588,14 @@ export interface WhatToDeclare {
   about: string;
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
-  idle?: Json;
+  idle?: string | null;
   /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
-  forgoing?: readonly Json[];
+  forgoing?: readonly (string | null)[];
   /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   /** What kind of things its options are, where they are only ids; offers say it themselves. */
   of?: string;
-  options: readonly Json[];
+  options: readonly (string | null)[];
   /** What a particular rule forbids. Anything else that is not an option is refused by the rule that asks. */
   barred: readonly Barred[];
   unit: string | null;
@@ -1386,6 +1385,14 @@ export interface Chance {
 }
 
 export type Area = readonly [number, number, number, number];
+
+/** A place against an enemy: the arc, and how far along its edge, towards the right of the tray that is placed. */
+export interface Aligned {
+  arc: Arc;
+  slide: number;
+  /** Which enemy, where there are several. */
+  enemy: string;
+}
 
 /** A piece of terrain on the table. */
 export interface Piece {

@@ -1,10 +1,11 @@
 /** The story of the board game by rounds and phases, and which house a line begins with. */
 
 import type { Words } from "../../lib/words";
-import type { Heading, Json, Moment } from "../contract";
+import type { Heading, Moment } from "../contract";
+import type { Event } from "./types";
 
 /** Events that occur in only one phase; all others belong to the current phase. */
-const PHASE: Readonly<Record<string, string>> = {
+const PHASE: Readonly<Partial<Record<Event["type"], string>>> = {
   WesterosCardRevealed: "westeros",
   OrdersAssigned: "planning",
   OrdersRevealed: "planning",
@@ -19,7 +20,7 @@ const PHASE: Readonly<Record<string, string>> = {
 };
 
 /** The headings before each event that begins a round or a phase. */
-export function chapters(story: readonly Json[], words: Words): ReadonlyMap<number, readonly Heading[]> {
+export function chapters(story: readonly Event[], words: Words): ReadonlyMap<number, readonly Heading[]> {
   const found = new Map<number, Heading[]>();
   const add = (at: number, heading: Heading) => found.set(at, [...(found.get(at) ?? []), heading]);
   const began = (round: number): Heading => ({ level: 1, text: words.say("web-story-round", { round }) });
@@ -37,9 +38,12 @@ export function chapters(story: readonly Json[], words: Words): ReadonlyMap<numb
 }
 
 /** The house a line of the story begins with, or is about. */
-export function lead(event: Json): string | null {
-  return event.house ?? event.winner ?? event.attacker ?? event.seat ?? null;
+export function lead(event: Event): string | null {
+  if ("house" in event && event.house !== null) return event.house;
+  if ("winner" in event) return event.winner;
+  if ("attacker" in event) return event.attacker;
+  return "seat" in event ? event.seat : null;
 }
 
 /** What a replay can jump to. */
-export const moment = (event: Json): Moment | null => (event.type === "CombatBegan" ? "combat" : null);
+export const moment = (event: Event): Moment | null => (event.type === "CombatBegan" ? "combat" : null);

@@ -1,19 +1,20 @@
 /** The options of every board game question that is answered by pointing at things, one after another. */
 
+import { isFields } from "../../lib/fields";
 import type { Words } from "../../lib/words";
-import type { Json, Option, Part } from "../contract";
+import type { Option, Part } from "../contract";
 import { type Edition, TRACKS } from "./edition";
 import { areaName, houseName } from "./naming";
 import type { LoseUnits } from "./questions";
 import { answerTarget, areaTarget, cardTarget, houseTarget, tokenTarget, trackTarget } from "./targets";
-import type { GiveSupport, Pick, ResolveRaid, UseRaven } from "./types";
+import type { Decision, GiveSupport, Pick, ResolveRaid, UseRaven } from "./types";
 
-export function options(edition: Edition, decision: Json, words: Words): readonly Option[] | null {
+export function options(edition: Edition, decision: Decision, words: Words): readonly Option[] | null {
   switch (decision.type) {
     case "Pick":
       return picks(edition, decision, words);
     case "PlayCard":
-      return decision.hand.map((card: string) => single(card, cardPart(card, words)));
+      return decision.hand.map((card) => single(card, cardPart(card, words)));
     case "ResolveRaid":
       return raids(decision, words);
     case "UseRaven":
@@ -24,7 +25,7 @@ export function options(edition: Edition, decision: Json, words: Words): readonl
 }
 
 /** A prepared question so small that one touch answers it. */
-function short(edition: Edition, decision: Json, words: Words): readonly Option[] | null {
+function short(edition: Edition, decision: Decision, words: Words): readonly Option[] | null {
   if (decision.type === "GiveSupport") return oneSupport(decision, words);
   if (decision.type === "LoseCount" || decision.type === "LoseInOneArea")
     return oneLoss(edition, decision, words);
@@ -33,7 +34,7 @@ function short(edition: Edition, decision: Json, words: Words): readonly Option[
 
 // ---------------------------------------------------------------------------------------------------------- pointing
 
-function single(answer: Json, ...parts: readonly Part[]): Option {
+function single(answer: unknown, ...parts: readonly Part[]): Option {
   return { answer, label: parts.map((part) => part.label).join(" · "), parts };
 }
 
@@ -50,7 +51,7 @@ function housePart(house: string, words: Words): Part {
 }
 
 /** A choice that is a word: rest, keep, nobody. */
-function wordPart(about: string, answer: Json, words: Words): Part {
+function wordPart(about: string, answer: unknown, words: Words): Part {
   const label =
     answer === null && !words.has(`answer-${about}`)
       ? words.say("web-westeros-none")
@@ -60,8 +61,7 @@ function wordPart(about: string, answer: Json, words: Words): Part {
 
 /** What an option of a list points at. */
 function picks(edition: Edition, { about, options: list }: Pick, words: Words): readonly Option[] {
-  if (list.length && list.every((each) => each && typeof each === "object" && "muster" in each))
-    return consolidations(list, words);
+  if (list.length && list.every(isConsolidation)) return consolidations(list, words);
   return list.map((each) => {
     if (typeof each !== "string") return single(each, wordPart(about, each, words));
     if (each in edition.map.areas) return single(each, areaPart(each, words));
@@ -83,8 +83,17 @@ const HOUSES: ReadonlySet<string> = new Set([
   "targaryen",
 ]);
 
+interface Consolidation {
+  area: string;
+  muster: boolean;
+}
+
+function isConsolidation(option: unknown): option is Consolidation {
+  return isFields(option) && typeof option.area === "string" && typeof option.muster === "boolean";
+}
+
 /** Which order is resolved; with a star, whether for power or to muster. */
-function consolidations(list: readonly { area: string; muster: boolean }[], words: Words): Option[] {
+function consolidations(list: readonly Consolidation[], words: Words): Option[] {
   return list.map((each) => {
     const area = areaPart(each.area, words, words.say("web-westeros-ask-which-order"));
     if (list.filter((other) => other.area === each.area).length < 2) return single(each, area);
@@ -152,7 +161,7 @@ function oneSupport(decision: GiveSupport, words: Words): Option[] | null {
   const [field, ...others] = Object.entries(decision.fields);
   if (!field || others.length) return null;
   const [area, { options: sides }] = field;
-  return sides.map((side: string) =>
+  return sides.map((side) =>
     single(
       { [area]: side },
       side === "nobody"

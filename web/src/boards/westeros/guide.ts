@@ -1,4 +1,7 @@
-/** Which paragraph of the guide is about the question somebody is asked; about the moment, if it is nobody's or has none. */
+/**
+ * Which paragraph of the guide is about the question somebody is asked; about the moment, if it is nobody's or has
+ * none.
+ */
 
 import type { View } from "./types";
 
@@ -45,7 +48,10 @@ const IN_COMBAT: Readonly<Record<string, GuideStep>> = {
   "clean-up": "aftermath",
 };
 
-/** What is said of each question to the house that is asked. Effects of house cards belong to the combat they are used in. */
+/**
+ * What is said of each question to the house that is asked. Effects of house cards belong to the combat they are used
+ * in.
+ */
 export const ASKED: Readonly<Record<string, GuideStep>> = {
   orders: "orders",
   order: "orders",

@@ -1,17 +1,21 @@
 /** What an event refers to on the board: the areas, tracks and cards it names. */
 
-import type { Json, Target } from "../contract";
+import { fieldsOf } from "../../lib/fields";
+import type { Target } from "../contract";
 import { areaTarget, cardTarget, trackTarget } from "./targets";
+import type { Event } from "./types";
 
 const AREAS = ["area", "into", "target", "origin", "port"];
+const CARDS = ["card", "attack", "defense"];
 
-export function highlight(event: Json): readonly Target[] {
-  const found = AREAS.flatMap((field) =>
-    typeof event[field] === "string" ? [areaTarget(event[field])] : [],
-  );
-  if (event.type === "OrdersRevealed") found.push(...Object.keys(event.orders).map(areaTarget));
-  if (typeof event.track === "string") found.push(trackTarget(event.track));
-  for (const field of ["card", "attack", "defense"])
-    if (typeof event[field] === "string") found.push(cardTarget(event[field]));
-  return found;
+export function highlight(event: Event): readonly Target[] {
+  const fields = fieldsOf(event);
+  const named = (...of: readonly string[]) =>
+    of.map((field) => fields[field]).filter((each) => typeof each === "string");
+  const ordered = event.type === "OrdersRevealed" ? Object.keys(event.orders) : [];
+  return [
+    ...[...named(...AREAS), ...ordered].map(areaTarget),
+    ...named("track").map(trackTarget),
+    ...named(...CARDS).map(cardTarget),
+  ];
 }

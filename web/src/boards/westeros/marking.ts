@@ -1,7 +1,7 @@
 /** The areas that can be touched for what is being prepared, and those chosen for it. */
 
-import type { Json } from "../contract";
-import { type Marching, targets } from "./march";
+import { type Draft, lossesOf, marchOf, namesOf } from "./drafts";
+import { targets } from "./march";
 import type { Prepared } from "./questions";
 import type { Area } from "./types";
 
@@ -11,13 +11,13 @@ export interface Marked {
 }
 
 /** `focus` is the area being worked on, if a question is about several. */
-export function marked(decision: Prepared, draft: Json, focus: Area | null): Marked {
+export function marked(decision: Prepared, draft: Draft, focus: Area | null): Marked {
   const focused = focus ? [focus] : [];
   switch (decision.type) {
     case "PlaceOrders":
       return { choosable: Object.keys(decision.fields), chosen: focused };
     case "March": {
-      const marching = draft as Marching;
+      const marching = marchOf(decision, draft);
       const starts = Object.keys(decision.starts);
       if (!marching.area) return { choosable: starts, chosen: [] };
       return {
@@ -30,14 +30,18 @@ export function marked(decision: Prepared, draft: Json, focus: Area | null): Mar
     case "Muster":
       return { choosable: Object.keys(decision.points), chosen: focused };
     case "NameUnits":
-      return { choosable: Object.keys(decision.there), chosen: named(draft) };
+      return { choosable: Object.keys(decision.there), chosen: named(namesOf(draft)) };
     case "Rank":
       return { choosable: [], chosen: [] };
     default:
-      return { choosable: Object.keys(decision.units), chosen: named(draft) };
+      return { choosable: Object.keys(decision.units), chosen: named(lossesOf(draft)) };
   }
 }
 
-function named(draft: Json): Area[] {
-  return Object.entries<Json>(draft).flatMap(([area, what]) => (what?.length || what > 0 ? [area] : []));
+/** The areas in which anything is named. */
+function named(there: Readonly<Record<Area, number | readonly unknown[]>>): Area[] {
+  return Object.keys(there).filter((area) => {
+    const what = there[area] ?? 0;
+    return (typeof what === "number" ? what : what.length) > 0;
+  });
 }

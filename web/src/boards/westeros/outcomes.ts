@@ -6,19 +6,21 @@
  */
 
 import type { Words } from "../../lib/words";
-import type { Json, Outcome } from "../contract";
 import { areaName } from "./naming";
+import type { WesterosOutcome } from "./props";
+import { isOf } from "./telling";
+import type { CombatWon, Event } from "./types";
 
 export type Kind = "cards" | "bids" | "wildlings" | "raven" | "combat";
 
 interface Found {
   kind: Kind;
   at: number;
-  events: Json[];
+  events: Event[];
 }
 
 /** Other events about the Westeros cards of a round. */
-const OF_CARDS = [
+const OF_CARDS: readonly Event["type"][] = [
   "DeckReshuffled",
   "WildlingsAdvanced",
   "WesterosCardResolved",
@@ -27,25 +29,42 @@ const OF_CARDS = [
 ];
 
 /** Other events about a combat once it is won. */
-const AFTER_COMBAT = [
-  ...["UnitsLost", "UnitsReplaced", "Retreated", "AttackersRepelled", "AreaConquered", "GarrisonDefeated"],
-  ...["PowerGained", "PowerLost", "CardsDiscarded", "CardsTakenBack", "MarchOrderMoved", "PortTaken"],
-  ...["PowerTokenRemoved", "OrderRemoved", "InfluenceMoved", "AnsweredItself"],
+const AFTER_COMBAT: readonly Event["type"][] = [
+  "UnitsLost",
+  "UnitsReplaced",
+  "Retreated",
+  "AttackersRepelled",
+  "AreaConquered",
+  "GarrisonDefeated",
+  "PowerGained",
+  "PowerLost",
+  "CardsDiscarded",
+  "CardsTakenBack",
+  "MarchOrderMoved",
+  "PortTaken",
+  "PowerTokenRemoved",
+  "OrderRemoved",
+  "InfluenceMoved",
+  "AnsweredItself",
 ];
 
-const DECISIVE_FOR_WILDLINGS = [
-  ...["BidsRevealed", "WildlingCardRevealed", "NightsWatchWon", "WildlingsWon", "WildlingsFellBack"],
+const DECISIVE_FOR_WILDLINGS: readonly Event["type"][] = [
+  "BidsRevealed",
+  "WildlingCardRevealed",
+  "NightsWatchWon",
+  "WildlingsWon",
+  "WildlingsFellBack",
 ];
 
 /** All outcomes of a story that have something new from `seen` on, in order. */
-export function outcomes(story: readonly Json[], seen: number, words: Words): readonly Outcome[] {
+export function outcomes(story: readonly Event[], seen: number, words: Words): readonly WesterosOutcome[] {
   return gathered(story)
     .filter((found) => found.at >= seen)
     .sort((a, b) => a.at - b.at)
     .map((found) => ({ ...found, title: title(found, words) }));
 }
 
-function gathered(story: readonly Json[]): Found[] {
+function gathered(story: readonly Event[]): Found[] {
   const all: Found[] = [];
   const open: Partial<Record<Kind, Found>> = {};
   const begin = (kind: Kind, at: number): Found => {
@@ -54,16 +73,17 @@ function gathered(story: readonly Json[]): Found[] {
     open[kind] = found;
     return found;
   };
-  const tell = (found: Found, event: Json, at: number, decisive: boolean): void => {
+  const tell = (found: Found, event: Event, at: number, decisive: boolean): void => {
     found.events.push(event);
     if (decisive) found.at = at;
   };
   story.forEach((event, at) => {
-    const type: string = event.type;
+    const { type } = event;
     if (type === "RoundBegan") delete open.cards;
-    if (type === "WildlingCardSeen" && event.card) tell(begin("raven", at), event, at, true);
+    if (event.type === "WildlingCardSeen" && event.card) tell(begin("raven", at), event, at, true);
     if (type === "WesterosCardRevealed") tell(open.cards ?? begin("cards", at), event, at, true);
-    else if (open.cards && OF_CARDS.includes(type)) tell(open.cards, event, at, Boolean(event.house));
+    else if (open.cards && OF_CARDS.includes(type))
+      tell(open.cards, event, at, "house" in event && event.house !== null);
 
     if (type === "WildlingsAttacked") tell(begin("wildlings", -1), event, at, false);
     else if (open.wildlings) {
@@ -85,10 +105,10 @@ function gathered(story: readonly Json[]): Found[] {
 }
 
 function title(found: Found, words: Words): string {
-  const [first] = found.events;
-  if (found.kind === "combat")
-    return words.say("web-westeros-outcome-combat", { area: areaName(words, first.area) });
-  return words.say(`web-westeros-outcome-${found.kind}`, { track: first.track ?? "" });
+  const began = found.events.find(isOf("CombatBegan"));
+  if (began) return words.say("web-westeros-outcome-combat", { area: areaName(words, began.area) });
+  const track = found.events.find(isOf("BidsRevealed"))?.track ?? "";
+  return words.say(`web-westeros-outcome-${found.kind}`, { track });
 }
 
 /** The two sides of a combat, according to the events. */
@@ -101,19 +121,20 @@ export interface CombatSide {
   won: boolean;
 }
 
-export function sides(events: readonly Json[]): { attacker: CombatSide; defender: CombatSide; won: Json } {
-  const last = (type: string) => events.findLast((event) => event.type === type);
-  const [began] = events;
-  const [initial, cards, tides, won] = [
-    "InitialStrength",
-    "HouseCardsRevealed",
-    "TidesRevealed",
-    "CombatWon",
-  ].map(last);
+/** Null, where no combat has begun. */
+export function sides(
+  events: readonly Event[],
+): { attacker: CombatSide; defender: CombatSide; won: CombatWon | null } | null {
+  const began = events.find(isOf("CombatBegan"));
+  if (!began) return null;
+  const initial = events.findLast(isOf("InitialStrength"));
+  const cards = events.findLast(isOf("HouseCardsRevealed"));
+  const tides = events.findLast(isOf("TidesRevealed"));
+  const won = events.findLast(isOf("CombatWon")) ?? null;
   const side = (role: "attacker" | "defender", part: "attack" | "defense"): CombatSide => {
-    const house: string = began[role];
+    const house = began[role];
     // Another card may have been played after the first ones were revealed.
-    const other = events.findLast((event) => event.type === "CardReplaced" && event.house === house);
+    const other = events.filter(isOf("CardReplaced")).findLast((event) => event.house === house);
     return {
       house,
       before: initial?.[part] ?? null,
@@ -126,10 +147,11 @@ export function sides(events: readonly Json[]): { attacker: CombatSide; defender
   return { attacker: side("attacker", "attack"), defender: side("defender", "defense"), won };
 }
 
+const DRAWN = isOf("CombatBegan", "InitialStrength", "HouseCardsRevealed", "TidesDrawn", "TidesRevealed");
+
 /** What is told below a combat: support, the blade, and everything that followed. */
-export function around(events: readonly Json[]): Json[] {
-  const drawn = ["CombatBegan", "InitialStrength", "HouseCardsRevealed", "TidesDrawn", "TidesRevealed"];
-  return events.filter((event) => !drawn.includes(event.type));
+export function around(events: readonly Event[]): Event[] {
+  return events.filter((event) => !DRAWN(event));
 }
 
 /** Bids, highest first. */

@@ -1,18 +1,17 @@
 /** The board game in sentences, for people who play without the board: the moment, the combat, each house. */
 
 import { Words } from "../../lib/words";
-import type { Json, Passage } from "../contract";
+import type { Passage } from "../contract";
 import { cardsIn, DECKS, TRACKS } from "./edition";
 import { unitsIn } from "./pieces";
-import type { Area, AreaView, BattleView, HouseView, SideView, UnitView, View } from "./types";
+import type { Area, AreaView, BattleView, Decision, HouseView, SideView, UnitView, View } from "./types";
 
 export function told(
-  json: Json,
+  view: View,
   named: Words,
-  _: Json | null = null,
+  _: Decision | null = null,
   players: Readonly<Record<string, string>> = {},
 ): readonly Passage[] {
-  const view = json as View;
   // Houses go by their own names; the headings say who plays them.
   const words = new Words(named.language, {}, named.you);
   const houses = Object.values(view.houses);

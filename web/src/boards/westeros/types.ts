@@ -1,6 +1,5 @@
 // Written by `make types` from src/maester/games/boardgame: change that, not this.
 
-import type { Json } from "../../lib/messages";
 import type { Amount, AnsweredItself, Form, Passing, Pick, Redrawn, Refusal, Some } from "../../lib/kernel";
 
 export type { Amount, AnsweredItself, Form, Passing, Pick, Redrawn, Refusal, Some };
@@ -62,14 +61,14 @@ export interface GiveSupport {
   about: string;
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
-  idle?: Json;
+  idle?: Record<string, unknown>;
   /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
-  forgoing?: readonly Json[];
+  forgoing?: readonly Record<string, unknown>[];
   /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   /** What kind of things its options are, where they are only ids; offers say it themselves. */
   of?: string;
-  fields: Record<Area, Pick>;
+  fields: Record<Area, Pick<House>>;
   edition: string;
   house: House;
   /** The embattled area. */
@@ -87,9 +86,9 @@ export interface PlayCard {
   about: string;
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
-  idle?: Json;
+  idle?: Card;
   /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
-  forgoing?: readonly Json[];
+  forgoing?: readonly Card[];
   /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   /** What kind of things its options are, where they are only ids; offers say it themselves. */
@@ -107,9 +106,9 @@ export interface LoseCount {
   about: string;
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
-  idle?: Json;
+  idle?: Losses;
   /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
-  forgoing?: readonly Json[];
+  forgoing?: readonly Losses[];
   /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   /** What kind of things its options are, where they are only ids; offers say it themselves. */
@@ -126,9 +125,9 @@ export interface LoseInOneArea {
   about: string;
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
-  idle?: Json;
+  idle?: Losses;
   /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
-  forgoing?: readonly Json[];
+  forgoing?: readonly Losses[];
   /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   /** What kind of things its options are, where they are only ids; offers say it themselves. */
@@ -145,9 +144,9 @@ export interface LoseWorth {
   about: string;
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
-  idle?: Json;
+  idle?: Losses;
   /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
-  forgoing?: readonly Json[];
+  forgoing?: readonly Losses[];
   /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   /** What kind of things its options are, where they are only ids; offers say it themselves. */
@@ -164,9 +163,9 @@ export interface LoseForSupply {
   about: string;
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
-  idle?: Json;
+  idle?: Losses;
   /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
-  forgoing?: readonly Json[];
+  forgoing?: readonly Losses[];
   /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   /** What kind of things its options are, where they are only ids; offers say it themselves. */
@@ -184,9 +183,9 @@ export interface March {
   about: string;
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
-  idle?: Json;
+  idle?: Marching;
   /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
-  forgoing?: readonly Json[];
+  forgoing?: readonly Marching[];
   /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   /** What kind of things its options are, where they are only ids; offers say it themselves. */
@@ -206,9 +205,9 @@ export interface Muster {
   about: string;
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
-  idle?: Json;
+  idle?: Recruits;
   /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
-  forgoing?: readonly Json[];
+  forgoing?: readonly Recruits[];
   /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   /** What kind of things its options are, where they are only ids; offers say it themselves. */
@@ -235,14 +234,14 @@ export interface PlaceOrders {
   about: string;
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
-  idle?: Json;
+  idle?: Record<string, unknown>;
   /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
-  forgoing?: readonly Json[];
+  forgoing?: readonly Record<string, unknown>[];
   /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   /** What kind of things its options are, where they are only ids; offers say it themselves. */
   of?: string;
-  fields: Record<Area, Pick>;
+  fields: Record<Area, Pick<Token | null>>;
   edition: string;
   /** The tokens that may be used, and how many of each there are. */
   tokens: Record<Token, number>;
@@ -258,9 +257,9 @@ export interface UseRaven {
   about: string;
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
-  idle?: Json;
+  idle?: RavenFlight;
   /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
-  forgoing?: readonly Json[];
+  forgoing?: readonly RavenFlight[];
   /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   /** What kind of things its options are, where they are only ids; offers say it themselves. */
@@ -283,9 +282,9 @@ export interface ResolveRaid {
   about: string;
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
-  idle?: Json;
+  idle?: Raid;
   /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
-  forgoing?: readonly Json[];
+  forgoing?: readonly Raid[];
   /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   /** What kind of things its options are, where they are only ids; offers say it themselves. */
@@ -300,9 +299,9 @@ export interface NameUnits {
   about: string;
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
-  idle?: Json;
+  idle?: Named;
   /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
-  forgoing?: readonly Json[];
+  forgoing?: readonly Named[];
   /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   /** What kind of things its options are, where they are only ids; offers say it themselves. */
@@ -320,9 +319,9 @@ export interface Rank {
   about: string;
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
-  idle?: Json;
+  idle?: readonly House[];
   /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
-  forgoing?: readonly Json[];
+  forgoing?: readonly (readonly House[])[];
   /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   /** What kind of things its options are, where they are only ids; offers say it themselves. */
@@ -961,6 +960,8 @@ export interface BattleView {
   winner?: House | null;
 }
 
+export type Losses = Record<string, readonly string[]>;
+
 /** An area with a march order. */
 export interface Start {
   token: Token;
@@ -974,6 +975,8 @@ export interface Start {
   /** Whether the house loses control of the area if all units leave and no power token stays. */
   lost_if_left: boolean;
 }
+
+export type Recruits = Record<string, readonly Recruit[]>;
 
 export interface RaidReach {
   token: Token;

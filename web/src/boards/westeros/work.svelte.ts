@@ -1,22 +1,23 @@
 /** Working on an answer with the map: the area and the token in hand, and what touching an area does. */
 
-import type { Json, Mark, Target } from "../contract";
+import type { Mark, Target } from "../contract";
+import { type Draft, marchOf, ordersOf } from "./drafts";
 import { begin, type Marching, targets, touched } from "./march";
 import { type Hindrance, hindrance, placed } from "./orders";
 import type { Prepared } from "./questions";
 import { areaTarget } from "./targets";
-import type { Area, March, Token } from "./types";
+import type { Area, March, Preview, Token } from "./types";
 
 /** What is on the table, read afresh whenever it is needed. */
 export interface Table {
   readonly prepared: Prepared | null;
-  readonly draft: Json;
+  readonly draft: Draft | null;
   /** What it would lead to, as far as the server has said. */
-  readonly preview: Json;
+  readonly preview: Preview;
   readonly marks: ReadonlyMap<Target, Mark>;
   readonly choosable: ReadonlySet<Area>;
   /** Change what is being prepared. */
-  change(draft: Json): void;
+  change(draft: Draft): void;
   touch(target: Target): void;
   show(area: Area): void;
 }
@@ -78,14 +79,15 @@ export class Work {
   lay(token: Token, area: Area): void {
     const { prepared, draft } = this.table;
     if (prepared?.type !== "PlaceOrders" || this.hindered(token, area)) return;
-    this.table.change(placed(draft, area, token));
+    this.table.change({ kind: "orders", value: placed(ordersOf(draft), area, token) });
     this.focus = this.picked = null;
   }
 
   private hindered(token: Token, area: Area | null): boolean {
     const { prepared, draft, preview } = this.table;
     if (prepared?.type !== "PlaceOrders") return true;
-    const because = hindrance(prepared, draft, preview, token, area ?? undefined);
+    const seen = preview?.type === "OrdersPreview" ? preview : null;
+    const because = hindrance(prepared, ordersOf(draft), seen, token, area ?? undefined);
     this.why = because ? { token, area, because } : null;
     return because !== null;
   }
@@ -94,11 +96,12 @@ export class Work {
 
   /** An order is chosen, its units go somewhere or, touched again, they all come back. */
   private march(question: March, area: Area): void {
-    const marching = this.table.draft as Marching;
+    const marching = marchOf(question, this.table.draft);
+    const change = (value: Marching) => this.table.change({ kind: "march", value });
     const begun = Object.keys(marching.moves).length > 0;
-    if (area === marching.area) this.table.change(begin(question, area));
+    if (area === marching.area) change(begin(question, area));
     else if (targets(question, marching).includes(area) && (begun || !(area in question.starts)))
-      this.table.change(touched(question, marching, area));
-    else if (area in question.starts) this.table.change(begin(question, area));
+      change(touched(question, marching, area));
+    else if (area in question.starts) change(begin(question, area));
   }
 }

@@ -1,12 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { options } from "../../../src/boards/miniatures/choices";
-import { guideStep } from "../../../src/boards/miniatures/guide";
+import { options as listing } from "../../../src/boards/miniatures/choices";
+import { guideStep as stepOf } from "../../../src/boards/miniatures/guide";
 import { blank } from "../../../src/boards/miniatures/posing";
-import { preparing } from "../../../src/boards/miniatures/prepared";
-import { takenUp } from "../../../src/boards/miniatures/targets";
+import { preparing as prepares } from "../../../src/boards/miniatures/prepared";
+import { takenUp as textUp } from "../../../src/boards/miniatures/targets";
 import type { ChargeFacing, WhichTarget } from "../../../src/boards/miniatures/types";
-import { partsAt, question } from "../../../src/lib/options";
+import { question as asks, partsAt } from "../../../src/lib/options";
 import type { Words } from "../../../src/lib/words";
+import { loosely } from "../../loosely";
+
+const [options, guideStep, preparing] = [loosely(listing), loosely(stepOf), loosely(prepares)];
+const [takenUp, question] = [loosely(textUp), loosely(asks)];
 
 /** Every sentence is its id. */
 const words = {

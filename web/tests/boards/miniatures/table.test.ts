@@ -1,14 +1,21 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { options } from "../../../src/boards/miniatures/choices";
+import { options as listing } from "../../../src/boards/miniatures/choices";
 import { differencesOf, housesOf, inLines, linesOf, said } from "../../../src/boards/miniatures/describing";
 import { type Several, severalOf, toggled } from "../../../src/boards/miniatures/prepared";
-import { chapters, highlight, lead, line, repeated } from "../../../src/boards/miniatures/rail";
-import { declaredBy, explained, rollsOf } from "../../../src/boards/miniatures/rolls";
-import { offered, pointed } from "../../../src/boards/miniatures/targets";
+import * as rail from "../../../src/boards/miniatures/rail";
+import * as rolls from "../../../src/boards/miniatures/rolls";
+import { pointed, offered as texts } from "../../../src/boards/miniatures/targets";
 import type { Rolled, View } from "../../../src/boards/miniatures/types";
 import { Language } from "../../../src/lib/language";
 import { Words } from "../../../src/lib/words";
+import { loosely } from "../../loosely";
+
+const [options, offered] = [loosely(listing), loosely(texts)];
+const [chapters, highlight, lead] = [loosely(rail.chapters), loosely(rail.highlight), loosely(rail.lead)];
+const [line, repeated] = [loosely(rail.line), loosely(rail.repeated)];
+const { explained } = rolls;
+const [declaredBy, rollsOf] = [loosely(rolls.declaredBy), loosely(rolls.rollsOf)];
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
 const moments = JSON.parse(read("./views.json")) as readonly { seat: string; view: View }[];

@@ -1,6 +1,8 @@
-/** What becomes of a draft on the battlefield by the drags, turns and touches of a person who wants exactly one answer. */
+/**
+ * What becomes of a draft on the battlefield by the drags, turns and touches of a person who wants exactly one
+ * answer.
+ */
 
-import type { Json } from "../../../src/boards/contract";
 import {
   type Draft,
   dragged,
@@ -13,18 +15,18 @@ import {
   turned,
   turns,
 } from "../../../src/boards/miniatures/posing";
-import { type Several, toggled } from "../../../src/boards/miniatures/prepared";
+import { type Chosen, type Drafted, type Several, toggled } from "../../../src/boards/miniatures/prepared";
 import type { Pose } from "../../../src/boards/miniatures/types";
 
-export function way(decision: Posed | Several, blank: Json, wanted: Json): Json {
-  if (isPosed(decision)) return posed(decision, blank, wanted);
+export function way(decision: Posed | Several, blank: Drafted, wanted: Drafted): Drafted {
+  if (isPosed(decision)) return posed(decision, blank as Draft, wanted as Draft);
   // What is chosen beforehand and not wanted is let go of first.
-  const [begun, meant] = [blank as readonly Json[], wanted as readonly Json[]];
+  const [begun, meant] = [blank as Chosen, wanted as Chosen];
   const touched = [
     ...begun.filter((each) => !meant.includes(each)),
     ...meant.filter((each) => !begun.includes(each)),
   ];
-  return touched.reduce((draft, each) => toggled(decision, draft, each), begun);
+  return touched.reduce<Chosen>((draft, each) => toggled(decision, draft, each), begun);
 }
 
 /** The tray is dragged to where it should be, and then turned. */

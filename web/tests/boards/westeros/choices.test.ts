@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import type { Json } from "../../../src/boards/contract";
 import { options } from "../../../src/boards/westeros/choices";
 import { guideStep } from "../../../src/boards/westeros/guide";
 import { highlight } from "../../../src/boards/westeros/highlight";
@@ -7,11 +6,13 @@ import { marked } from "../../../src/boards/westeros/marking";
 import { grouped, unitsIn } from "../../../src/boards/westeros/pieces";
 import { preparing } from "../../../src/boards/westeros/prepared";
 import { handedOver, journeys, powerWays } from "../../../src/boards/westeros/travel";
+import type { LoseCount, March, Muster, Rank } from "../../../src/boards/westeros/types";
 import { same } from "../../../src/lib/nothing";
+import { part } from "../../loosely";
 import { EDITION, words } from "./printed";
 
-const found = (decision: Json) => options(EDITION, decision, words) ?? [];
-const ways = (decision: Json) =>
+const found = (decision: unknown) => options(EDITION, part(decision), words) ?? [];
+const ways = (decision: unknown) =>
   found(decision).map((option) => option.parts.map((part) => part.target).join(" "));
 
 describe("options", () => {
@@ -105,26 +106,27 @@ describe("options", () => {
   });
 
   it("are none where an answer is prepared", () => {
-    const decision: Json = { type: "Rank", about: "settle-tie", houses: ["stark", "tyrell"] };
+    const decision = part<Rank>({ type: "Rank", about: "settle-tie", houses: ["stark", "tyrell"] });
     expect(options(EDITION, decision, words)).toBeNull();
     const ranking = preparing(decision, words)!;
-    expect(ranking.blank).toEqual([]);
-    expect(ranking.answer(["tyrell"])).toBeUndefined();
-    expect(ranking.answer(["tyrell", "stark"])).toEqual(["tyrell", "stark"]);
-    expect(preparing({ type: "Pick", about: "x", options: [] }, words)).toBeNull();
+    expect(ranking.blank).toEqual({ kind: "ranks", value: [] });
+    expect(ranking.answer({ kind: "ranks", value: ["tyrell"] })).toBeUndefined();
+    expect(ranking.answer({ kind: "ranks", value: ["tyrell", "stark"] })).toEqual(["tyrell", "stark"]);
+    expect(preparing(part({ type: "Pick", about: "x", options: [] }), words)).toBeNull();
   });
 
   it("are none of several march orders, and nothing is sent before one is chosen", () => {
     const start = { token: "march-0", units: ["footman"], routed: [], targets: {}, open_to: [] };
-    const decision: Json = {
+    const decision = part<March>({
       type: "March",
       about: "march",
       starts: { winterfell: start, karhold: start },
       power: 0,
-    };
+    });
     const marching = preparing(decision, words)!;
     expect(marching.answer(marching.blank)).toBeUndefined();
-    expect(marching.answer({ area: "karhold", moves: {}, hand: ["footman"], leave: false })).toEqual({
+    const chosen = { area: "karhold", moves: {}, hand: ["footman"], leave: false };
+    expect(marching.answer({ kind: "march", value: chosen })).toEqual({
       area: "karhold",
       moves: {},
       leave_power: false,
@@ -132,24 +134,29 @@ describe("options", () => {
   });
 
   it("leave amounts to the bar", () => {
-    expect(options(EDITION, { type: "Amount", about: "bid-fiefdoms", least: 0, most: 3 }, words)).toBeNull();
+    expect(
+      options(EDITION, part({ type: "Amount", about: "bid-fiefdoms", least: 0, most: 3 }), words),
+    ).toBeNull();
   });
 });
 
 describe("marks of what is prepared", () => {
   it("are the areas a question is about, and those named so far", () => {
-    const loss: Json = {
+    const loss = part<LoseCount>({
       type: "LoseCount",
       about: "x",
       units: { riverrun: ["knight"], seagard: ["footman"] },
       count: 1,
-    };
-    expect(marked(loss, { riverrun: ["knight"] }, null)).toEqual({
+    });
+    expect(marked(loss, { kind: "losses", value: { riverrun: ["knight"] } }, null)).toEqual({
       choosable: ["riverrun", "seagard"],
       chosen: ["riverrun"],
     });
-    const muster: Json = { type: "Muster", points: { pyke: 2 } };
-    expect(marked(muster, {}, "pyke")).toEqual({ choosable: ["pyke"], chosen: ["pyke"] });
+    const muster = part<Muster>({ type: "Muster", points: { pyke: 2 } });
+    expect(marked(muster, { kind: "muster", value: {} }, "pyke")).toEqual({
+      choosable: ["pyke"],
+      chosen: ["pyke"],
+    });
   });
 });
 
@@ -274,7 +281,7 @@ describe("the guide", () => {
   it("speaks of the step we are in, and of a combat before its step", () => {
     expect(guideStep({ phase: "planning", step: "assign-orders" })).toBe("orders");
     expect(guideStep({ phase: "westeros", step: "resolve" })).toBe("westeros");
-    expect(guideStep({ phase: "action", step: "marches", battle: { step: "retreat" } as Json })).toBe(
+    expect(guideStep({ phase: "action", step: "marches", battle: part({ step: "retreat" }) })).toBe(
       "aftermath",
     );
     expect(guideStep({ phase: "over", step: "clean-up" })).toBe("over");

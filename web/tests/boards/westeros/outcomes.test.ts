@@ -1,12 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { chapters } from "../../../src/boards/westeros/chapters";
 import { outcomes, ranked, sides } from "../../../src/boards/westeros/outcomes";
+import type { Event } from "../../../src/boards/westeros/types";
 import { Language } from "../../../src/lib/language";
 import { pieces } from "../../../src/lib/storied";
 import { Words } from "../../../src/lib/words";
+import { part } from "../../loosely";
 
 const WORDS = new Words(new Language("en", ["web-story-round = Round { $round }"]));
-const STORY = [
+const STORY = part<readonly Event[]>([
   { type: "OrdersRevealed", house: "stark", orders: {} },
   { type: "Marched", house: "stark" },
   { type: "CombatBegan", attacker: "stark", defender: "greyjoy", area: "seagard" },
@@ -24,9 +26,9 @@ const STORY = [
   { type: "WildlingCardRevealed", card: "a-king-beyond-the-wall" },
   { type: "WildlingsFellBack", strength: 0 },
   { type: "WildlingCardSeen", house: "greyjoy", card: null },
-];
-const kinds = (seen: number, story: readonly object[] = STORY) =>
-  outcomes(story, seen, WORDS).map(({ kind, at }) => [kind, at]);
+]);
+const kinds = (seen: number, story: readonly unknown[] = STORY) =>
+  outcomes(part(story), seen, WORDS).map(({ kind, at }) => [kind, at]);
 
 describe("what has come out", () => {
   it("is shown from where it was last looked at on", () => {

@@ -1,15 +1,17 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Json } from "../../../src/boards/contract";
+import { type Draft, marchOf, ordersOf } from "../../../src/boards/westeros/drafts";
 import { blank } from "../../../src/boards/westeros/prepared";
 import type { Prepared } from "../../../src/boards/westeros/questions";
+import type { March, PlaceOrders, Preview } from "../../../src/boards/westeros/types";
 import { Work } from "../../../src/boards/westeros/work.svelte";
+import { part } from "../../loosely";
 
 const field = {
   type: "Pick",
   about: "order",
   options: ["march-0", "march-plus-1", "support", "support-plus-1"],
 };
-const orders: Json = {
+const orders = part<PlaceOrders>({
   type: "PlaceOrders",
   about: "orders",
   fields: { winterfell: field, "white-harbor": field },
@@ -17,7 +19,7 @@ const orders: Json = {
   banned: {},
   stars: 0,
   blanks: 0,
-};
+});
 const target = { held: "free", force: 0 };
 const start = (...to: string[]) => ({
   token: "march-0",
@@ -26,15 +28,17 @@ const start = (...to: string[]) => ({
   targets: Object.fromEntries(to.map((area) => [area, target])),
   open_to: to,
 });
-const march: Json = {
+const march = part<March>({
   type: "March",
   about: "march",
   starts: { winterfell: start("karhold", "white-harbor"), "white-harbor": start("winterfell") },
   power: 0,
-};
+});
 
-let draft: Json;
-let preview: Json = null;
+let draft: Draft;
+let preview: Preview = null;
+const laid = () => ordersOf(draft);
+const marching = () => marchOf(march, draft);
 
 function at(prepared: Prepared, choosable: readonly string[]): Work {
   draft = blank(prepared);
@@ -65,11 +69,11 @@ describe("orders", () => {
     const work = at(orders, ["winterfell", "white-harbor"]);
     work.pick("march-0");
     work.touchArea("winterfell");
-    expect(draft).toEqual({ winterfell: "march-0" });
+    expect(laid()).toEqual({ winterfell: "march-0" });
     expect(work.picked).toBeNull();
     work.pick("support");
     work.look("white-harbor");
-    expect(draft).toEqual({ winterfell: "march-0", "white-harbor": "support" });
+    expect(laid()).toEqual({ winterfell: "march-0", "white-harbor": "support" });
     expect(work.picked).toBeNull();
   });
 
@@ -80,7 +84,7 @@ describe("orders", () => {
     expect(work.why).toEqual({ token: "march-0", area: "karhold", because: "no-units" });
     work.lay("raid", "winterfell");
     expect(work.why?.because).toBe("not-here");
-    expect(draft).toEqual({});
+    expect(laid()).toEqual({});
     expect(work.picked).toBe("march-0");
     work.touchArea("winterfell");
     expect(work.why).toBeNull();
@@ -88,14 +92,19 @@ describe("orders", () => {
 
   it("go nowhere where the server says why not, but may take the place of another", () => {
     const work = at(orders, ["winterfell", "white-harbor"]);
-    const refusal = { why: "too-few-tokens", about: { token: "support", count: 2 }, rule: "BG2-PLAN-05" };
-    preview = { stars: 0, missing: 2, barred: { support: refusal } };
+    const refusal = {
+      why: "too-few-tokens",
+      about: { token: "support", count: 2 },
+      rule: "BG2-PLAN-05",
+      more: [],
+    };
+    preview = { type: "OrdersPreview", stars: 0, missing: 2, barred: { support: refusal } };
     work.lay("support", "winterfell");
     expect(work.why).toEqual({ token: "support", area: "winterfell", because: refusal });
-    expect(draft).toEqual({});
+    expect(laid()).toEqual({});
     work.lay("march-0", "winterfell");
     work.lay("support", "winterfell");
-    expect(draft).toEqual({ winterfell: "support" });
+    expect(laid()).toEqual({ winterfell: "support" });
   });
 
   it("go to the area that waits, and then no other waits", () => {
@@ -103,12 +112,12 @@ describe("orders", () => {
     work.touchArea("white-harbor");
     expect(work.focus).toBe("white-harbor");
     work.pick("support");
-    expect(draft).toEqual({ "white-harbor": "support" });
+    expect(laid()).toEqual({ "white-harbor": "support" });
     expect(work.focus).toBeNull();
     work.pick("support");
-    expect(draft).toEqual({ "white-harbor": "support" });
+    expect(laid()).toEqual({ "white-harbor": "support" });
     work.touchArea("winterfell");
-    expect(draft).toEqual({ "white-harbor": "support", winterfell: "support" });
+    expect(laid()).toEqual({ "white-harbor": "support", winterfell: "support" });
   });
 
   it("are let go of", () => {
@@ -122,19 +131,19 @@ describe("orders", () => {
 describe("one of several march orders", () => {
   it("is chosen on the map, and then its units go", () => {
     const work = at(march, []);
-    expect(draft.area).toBeNull();
+    expect(marching().area).toBeNull();
     work.touchArea("winterfell");
-    expect(draft.area).toBe("winterfell");
+    expect(marching().area).toBe("winterfell");
     work.touchArea("karhold");
-    expect(draft.moves).toEqual({ karhold: ["footman"] });
+    expect(marching().moves).toEqual({ karhold: ["footman"] });
     work.touchArea("winterfell");
-    expect(draft.moves).toEqual({});
+    expect(marching().moves).toEqual({});
   });
 
   it("gives way to another that is touched before anybody was sent", () => {
     const work = at(march, []);
     work.touchArea("winterfell");
     work.touchArea("white-harbor");
-    expect(draft.area).toBe("white-harbor");
+    expect(marching().area).toBe("white-harbor");
   });
 });

@@ -1,5 +1,9 @@
-/** A deck that is being built, as src/maester/games/cardgame/decks.py has it. Whether it may be played, the server says. */
+/**
+ * A deck that is being built, as src/maester/games/cardgame/decks.py has it. Whether it may be played, the server
+ * says.
+ */
 
+import { isFields } from "../../../lib/fields";
 import { CARDS, type CardType } from "../facts";
 
 export interface Deck {
@@ -8,6 +12,11 @@ export interface Deck {
   plots: readonly string[];
   cards: Readonly<Record<string, number>>;
   name: string;
+}
+
+/** A first hand, as it might be drawn. */
+export interface FirstHand {
+  hand: readonly string[];
 }
 
 export const BLANK: Deck = { faction: "baratheon", agenda: null, plots: [], cards: {}, name: "" };
@@ -82,7 +91,7 @@ export function cost(code: string): number {
   return typeof printed === "number" ? printed : 0;
 }
 
-/** What is kept or brought in may be anything: what is no deck is left out of it. */
-export function deckOf(value: Partial<Deck> | null | undefined): Deck {
-  return { ...BLANK, ...value, agenda: value?.agenda ?? null };
+/** A deck as the server keeps or reads it; of what is none, a blank one is left. */
+export function deckOf(value: unknown): Deck {
+  return isFields(value) ? { ...BLANK, ...value } : BLANK;
 }

@@ -1,5 +1,9 @@
-/** An army that is being built, as src/maester/games/miniatures/army.py has it. Whether it may be played, the server says. */
+/**
+ * An army that is being built, as src/maester/games/miniatures/army.py has it. Whether it may be played, the server
+ * says.
+ */
 
+import { isFields } from "../../../lib/fields";
 import { PRINTED } from "../printed";
 
 export interface Troop {
@@ -15,6 +19,11 @@ export interface Army {
   /** For a game of so many points. */
   points: number;
   name: string;
+}
+
+/** The first tactics cards, as they might be drawn. */
+export interface FirstCards {
+  hand: readonly string[];
 }
 
 export const BLANK: Army = { faction: "stark", commander: "", units: [], ncus: [], points: 30, name: "" };
@@ -132,6 +141,6 @@ export function commandedBy(army: Army, commander: string, fitting: Fitting): Ar
 }
 
 /** What is kept or brought in may be anything: what is no army is left out of it. */
-export function armyOf(value: Partial<Army> | null | undefined): Army {
-  return { ...BLANK, ...value };
+export function armyOf(value: unknown): Army {
+  return isFields(value) ? { ...BLANK, ...value } : BLANK;
 }
