@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { options } from "../../../src/boards/westeros/choices";
+import type { Draft } from "../../../src/boards/westeros/drafts";
 import { guideStep } from "../../../src/boards/westeros/guide";
 import { highlight } from "../../../src/boards/westeros/highlight";
 import { marked } from "../../../src/boards/westeros/marking";
@@ -256,17 +257,21 @@ describe("what preparing begins with", () => {
   };
 
   it("is all support for a house in its own fight, and none said in that of others", () => {
-    const own = preparing({ ...support, house: "stark" }, words)!;
-    expect([own.blank, own.proposes]).toEqual([{ riverrun: "stark", harrenhal: "stark" }, true]);
-    const others = preparing({ ...support, house: "tyrell" }, words)!;
-    expect([others.blank, others.proposes]).toEqual([{}, false]);
+    const own = preparing(part({ ...support, house: "stark" }), words)!;
+    expect([own.blank, own.proposes]).toEqual([
+      { kind: "support", value: { riverrun: "stark", harrenhal: "stark" } },
+      true,
+    ]);
+    const others = preparing(part({ ...support, house: "tyrell" }), words)!;
+    expect([others.blank, others.proposes]).toEqual([{ kind: "support", value: {} }, false]);
   });
 
   it("is a march of some order: doing nothing uses up that one", () => {
-    const march = preparing({ type: "March", starts: { riverrun: {}, harrenhal: {} } }, words)!;
+    const march = preparing(part({ type: "March", starts: { riverrun: {}, harrenhal: {} } }), words)!;
     const stays = [{ area: "riverrun" }, { area: "harrenhal" }];
-    expect(march.nothingOf!({ area: "harrenhal", moves: {} }, stays)).toBe(stays[1]);
-    expect(march.nothingOf!({ area: "", moves: {} }, stays)).toBeUndefined();
+    const at = (area: string) => part<Draft>({ kind: "march", value: { area, moves: {} } });
+    expect(march.nothingOf!(at("harrenhal"), stays)).toBe(stays[1]);
+    expect(march.nothingOf!(at(""), stays)).toBeUndefined();
   });
 });
 
