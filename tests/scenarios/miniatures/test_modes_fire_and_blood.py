@@ -113,7 +113,7 @@ def test_a_team_gains_the_points_of_a_marked_unit_once():
     teams = Options(seats=4, players="teams", points=30, mode="fire-and-blood", terrain="none")
     units = [unit(f"{side}1", "guardsmen", 6 + 10 * n, 8 if side in "ac" else 40, 0) for n, side in enumerate("abcd")]
     marked = unit("b2", "guardsmen", 24, 30, 180, wounds=1, counters=(("victory", 1),))
-    agenda = (Panic("b2", 0, "seat-3"),)
+    agenda = (Panic("b2", (), "seat-3"),)
     table = scene(*units, marked, options=teams, objectives={"armory": "b2"}, faces=[1, 1, 1], agenda=agenda)
     assert table.state.points == {"seat-1": 4, "seat-2": 0, "seat-3": 4, "seat-4": 0}
 

@@ -87,7 +87,7 @@ def test_the_target_of_a_parlay_activates_and_that_is_answered_to():
 @pytest.mark.rule("MIN-RULE-109")
 def test_the_owner_of_the_target_of_a_parlay_answers_to_its_activation_as_well():
     ours, theirs = unit("a1", "martell-spearmen", 24, 20, 0), unit("b1", "sworn-brothers", 24, 28, 180)
-    steps = (Happens(Occasion("activates", "a1", seat="seat-1")), Act("a1"), EndActivation("a1"))
+    steps = (Happens(occasions.Activates("a1", "seat-1")), Act("a1"), EndActivation("a1"))
     hands = {"seat-1": ("parlay",), "seat-2": ("for-the-watch",)}
     table = scene(ours, theirs, agenda=steps, active="seat-1", hands=hands, lists=hands)
     answer(table, "card:parlay:0")

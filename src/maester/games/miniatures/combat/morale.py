@@ -178,4 +178,4 @@ def terrain_parts(state: State, name: str) -> Parts:
     placed = state.units[name].placed
     near = [piece for piece in moving if is_near(placed, piece, SIZES.short)]
     inspired, horrified = any(piece.has("inspiring") for piece in near), any(piece.has("horrific") for piece in near)
-    return some(Part(int(inspired), "inspiring"), Part(-int(horrified), "horrific"))
+    return some(Part(int(inspired), "inspiring-terrain"), Part(-int(horrified), "horrific-terrain"))
