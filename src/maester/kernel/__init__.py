@@ -4,7 +4,7 @@ A game is options, a seed and a list of answers. Read chance, thing, offer, deci
 and record, in that order. What a game may offer besides its rules is in extras.
 """
 
-from maester.kernel.agenda import Agenda, Step, Stepwise, kebab_case, resting
+from maester.kernel.agenda import Agenda, Step, Stepwise, kebab_case, only_if, resting
 from maester.kernel.chance import Chance, is_seed, seed_from, seed_hash
 from maester.kernel.decision import (
     Amount,
@@ -77,6 +77,7 @@ __all__ = [
     "ask",
     "is_seed",
     "kebab_case",
+    "only_if",
     "pick",
     "resting",
     "seed_from",

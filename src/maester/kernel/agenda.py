@@ -6,6 +6,7 @@ it is.
 """
 
 from collections.abc import Callable, Mapping
+from functools import wraps
 from inspect import signature
 from re import sub
 from typing import Any, ClassVar
@@ -63,6 +64,19 @@ Does = Callable[..., Flow[None] | None]
 - a flow, if somebody is asked;
 - a function that returns a flow. It must have changed nothing by then, or have put the step that the flow does at the
   front of the agenda, so that the game can be restarted there."""
+
+
+def only_if(holds: Callable[..., object]) -> Callable[[Does], Does]:
+    """A step that asks somebody, and is done only if this holds of the state and the fields of the step."""
+
+    def guarded(does: Does) -> Does:
+        @wraps(does)
+        def if_it_holds(*fields: Any) -> Any:
+            return does(*fields) if holds(*fields) else None
+
+        return if_it_holds
+
+    return guarded
 
 
 class Agenda:

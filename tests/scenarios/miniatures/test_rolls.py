@@ -61,7 +61,7 @@ def test_a_test_is_told_with_its_sum_and_every_modifier(faces, passed):
         GUARDS, SWORDS, FAR, agenda=(ZoneOnUnit("seat-1", "crown", "b1"),), faces=faces, pieces=corpses,
         lasting=holding("b1", Panics(n=1)),
     )  # fmt: skip
-    parts = (Part(-1, "crown"), Part(-1, "horrific"), Part(1, "luck"))
+    parts = (Part(-1, "crown"), Part(-1, "horrific-terrain"), Part(1, "luck"))
     dice = (Die(faces[0]), Die(faces[1]), Die(faces[2], not passed, 3))
     thrown = faces[0] + faces[1]
     assert rolled(table, "PanicTested") == Rolled(dice, 6, parts, thrown=thrown, result=thrown - 1)

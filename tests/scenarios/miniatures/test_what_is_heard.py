@@ -14,7 +14,7 @@ from maester.games.miniatures.combat.morale import after_failing, after_passing,
 from maester.games.miniatures.combat.rolled import Part
 from maester.games.miniatures.deploy import put_down
 from maester.games.miniatures.modes.kings import score_marker
-from maester.games.miniatures.modes.redeploy import bringing, coming_in, redeploying
+from maester.games.miniatures.modes.redeploy import bring_in, bring_reserve, redeploy
 from maester.games.miniatures.moving.retreat import roll_retreat
 from maester.games.miniatures.setup import Options
 from maester.games.miniatures.state import State
@@ -32,11 +32,12 @@ from maester.games.miniatures.steps.fights import (
 from maester.games.miniatures.steps.rounds import ActionOver, BeginRound, Perform, Turn
 from maester.games.miniatures.steps.texts import Happens, TokenComes
 from maester.games.miniatures.texts import occasions
+from maester.games.miniatures.texts.changes import Reserve
 from maester.games.miniatures.texts.occasions import Occasion
 from maester.games.miniatures.turn import begin_round, choosing_unit, start_game, turn
 from maester.games.miniatures.values import Attack, MoraleTest, Pose, Unit
 from tests.scenarios.miniatures.cast import FAR, GUARDS, SWORDS
-from tests.scenarios.miniatures.play import bare_scene, happened, ncu, scene, unit
+from tests.scenarios.miniatures.play import bare_scene, happened, holding, ncu, scene, unit
 
 BLOW = Attack("a1", "b1", 0, "front")
 
@@ -239,20 +240,21 @@ def test_who_is_activated_is_heard_and_then_the_end_of_the_turn():
 
 
 @pytest.mark.rule("MIN-RULE-69", "MIN-RULE-98")
-@pytest.mark.parametrize("comes", [put_down, redeploying, coming_in, bringing], ids=lambda each: each.__name__)
+@pytest.mark.parametrize("comes", [put_down, redeploy, bring_in, bring_reserve], ids=lambda each: each.__name__)
 def test_whoever_is_put_down_or_comes_in_later_is_heard_with_its_player(comes):
     """The unit is chosen first where there is a choice; then its place."""
-    away = ("a2", Unit("seat-1", "guardsmen", 0 if comes is redeploying else 12, None, reserve=comes is bringing))
+    away = ("a2", Unit("seat-1", "guardsmen", 0 if comes is redeploy else 12, None, reserve=comes is bring_reserve))
     options = Options(seats=2, mode="here-we-stand")
-    state = scene(GUARDS, FAR, away, options=options, first="seat-2", active="seat-1").state
-    if comes in (redeploying, bringing):
+    waits = holding("a2", Reserve())
+    state = scene(GUARDS, FAR, away, options=options, first="seat-2", active="seat-1", lasting=waits).state
+    if comes in (redeploy, bring_reserve):
         answered(comes(state, "seat-1"), "a2", Pose(3_000, 20_000, 0))
     else:
         answered(comes(state, "a2"), Pose(3_000, 20_000, 0))
     assert heard(state) == [occasions.Deployed("a2", "seat-1")]
     there = state.units["a2"]
     assert (there.pose, there.wounds, there.reserve) == (Pose(3_000, 20_000, 0), 12, False)
-    assert there.activated == (comes is redeploying)
+    assert there.activated == (comes is redeploy)
 
 
 @pytest.mark.rule("MIN-BOARD-08")

@@ -24,7 +24,7 @@ from maester.games.miniatures.texts.uses import start
 from maester.games.miniatures.texts.which import CONDITIONS, Condition
 from maester.games.miniatures.unit import enemy_units, on_table, own_units
 from maester.games.miniatures.zone_targets import ATTACKS, MOVES, may_heal, takes_token, whom_the_zone_concerns
-from maester.kernel import Amount, Barred, Flow, Pick, Seat, ask
+from maester.kernel import Amount, Barred, Flow, Pick, Seat, ask, only_if
 
 CROWN_TEST = -1
 WEALTH_HEALS = 3
@@ -78,11 +78,6 @@ def end_ncu(state: State, ncu: str) -> None:
 # --------------------------------------------------------------------------------------------------- influence
 
 
-def influence(state: State, ncu: str) -> Flow[None] | None:
-    """Its card is attached to a combat unit, wherever one can bear it. (MIN-INFLUENCE-01, MIN-RULE-46)"""
-    return influencing(state, ncu) if influence_targets(state, ncu) else None
-
-
 def influence_targets(state: State, ncu: str) -> list[str]:
     """A unit bears one friendly and one enemy influence at most. (MIN-INFLUENCE-02, MIN-RULE-46)"""
     who = state.ncus[ncu]
@@ -115,7 +110,9 @@ def may_influence(state: State, ncu: str, name: str) -> bool:
     return fits(state, Bound(state.ncus[ncu].seat, ability, "influence", ncu=ncu), ABILITIES[ability].influences, name)
 
 
-def influencing(state: State, ncu: str) -> Flow[None]:
+@only_if(influence_targets)
+def influence(state: State, ncu: str) -> Flow[None]:
+    """Its card is attached to a combat unit, wherever one can bear it. (MIN-INFLUENCE-01, MIN-RULE-46)"""
     unit = yield from ask(state.ncus[ncu].seat, whom_to_influence, state, ncu)
     state.change_ncu(ncu, on=unit)
     state.tell(InfluencePlaced(ncu, unit))

@@ -8,7 +8,7 @@ from maester.games.miniatures.state import State
 from maester.games.miniatures.steps.board import DiscardDown
 from maester.games.miniatures.telling import told_apart
 from maester.games.miniatures.values import Card
-from maester.kernel import Flow, Seat, Some, ask
+from maester.kernel import Flow, Seat, Some, ask, only_if
 
 
 def draw(state: State, seat: Seat, count: int) -> None:
@@ -45,12 +45,9 @@ def lay_aside(state: State, seat: Seat, *cards: Card) -> None:
     state.discards[seat] = (*state.discards[seat], *cards)
 
 
-def discard_down(state: State, seat: Seat) -> Flow[None] | None:
+@only_if(lambda state, seat: len(state.hands[seat]) > most_cards(state, seat))
+def discard_down(state: State, seat: Seat) -> Flow[None]:
     """The player chooses what goes. (MIN-RULE-49)"""
-    return discarding_down(state, seat) if len(state.hands[seat]) > most_cards(state, seat) else None
-
-
-def discarding_down(state: State, seat: Seat) -> Flow[None]:
     chosen = yield from ask(seat, which_too_many, state, seat)
     discard(state, seat, *named(state, seat, chosen))
 
@@ -71,12 +68,9 @@ def named(state: State, seat: Seat, places: tuple[int, ...]) -> tuple[Card, ...]
     return tuple(state.hands[seat][n] for n in sorted(places))
 
 
-def discard_cards(state: State, seat: Seat) -> Flow[None] | None:
+@only_if(lambda state, seat: state.hands[seat] and seat not in state.out)
+def discard_cards(state: State, seat: Seat) -> Flow[None]:
     """In clean-up any number may be discarded. (MIN-CLEANUP-07)"""
-    return discarding(state, seat) if state.hands[seat] and seat not in state.out else None
-
-
-def discarding(state: State, seat: Seat) -> Flow[None]:
     chosen = yield from ask(seat, which_discards, state, seat)
     discard(state, seat, *named(state, seat, chosen))
 

@@ -8,7 +8,7 @@ from msgspec import UNSET, Struct
 
 from maester.games.miniatures.areas import Area, all_zones
 from maester.games.miniatures.combat.harm import d3_for
-from maester.games.miniatures.combat.rolled import together
+from maester.games.miniatures.combat.rolled import added_up
 from maester.games.miniatures.events import PiecePlaced, TerrainRolled
 from maester.games.miniatures.facts import MODES, SIZES
 from maester.games.miniatures.geometry.angle import FULL
@@ -91,7 +91,7 @@ def rolled_kind(state: State, allowed: tuple[str, ...]) -> tuple[str, ...]:
     kind = ROLLED[sum(dice)]
     if kind and kind not in allowed:
         return rolled_kind(state, allowed)
-    state.tell(TerrainRolled(together(dice), kind or None))
+    state.tell(TerrainRolled(added_up(dice), kind or None))
     return (kind,) if kind else allowed
 
 

@@ -103,7 +103,7 @@ def arc_bonus(state: State, attack: Attack) -> int:
 def without_keywords(state: State, attack: Attack) -> Parts:
     """What is added to defence dice before keywords: flank or rear, a fortified piece in between, changes in force."""
     where = Part(arc_bonus(state, attack), ARC_NAMES[attack.arc])
-    return (*some(where, Part(int(attack.fortified), "fortified")), *parts(state, "defence", attack.on))
+    return (*some(where, Part(int(attack.fortified), "fortified-terrain")), *parts(state, "defence", attack.on))
 
 
 def defence_parts(state: State, attack: Attack) -> Parts:

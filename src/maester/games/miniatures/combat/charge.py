@@ -52,7 +52,7 @@ from maester.games.miniatures.texts import occasions
 from maester.games.miniatures.texts.questions import one_of
 from maester.games.miniatures.unit import enemies_engaged, field_around, is_wall, melee_weapons, standing
 from maester.games.miniatures.values import Attack
-from maester.kernel import Chance, Flow, Refusal, ask
+from maester.kernel import Chance, Flow, Refusal, ask, only_if
 
 
 def charge(state: State, unit: str, target: str | None) -> Flow[None]:
@@ -72,14 +72,14 @@ def charge(state: State, unit: str, target: str | None) -> Flow[None]:
     state.do_next(*taunted, declared, ChargePivot(unit, chosen, arc))
 
 
-def comes_to_nothing(state: State, unit: str, target: str) -> bool:
+def both_stand(state: State, unit: str, target: str, *more: object) -> bool:
     """A charge whose target is gone ends where it stands; if the charger is gone nothing more happens. (MIN-RULE-91)"""
-    return not (state.units[unit].on_table and state.units[target].on_table)
+    return state.units[unit].on_table and state.units[target].on_table
 
 
 def charge_pivot(state: State, unit: str, target: str, arc: Arc) -> Flow[None] | None:
     """A charge that a reaction has made impossible stays declared; the charger keeps its facing. (MIN-RULE-91)"""
-    if comes_to_nothing(state, unit, target):
+    if not both_stand(state, unit, target):
         return None
     if some_facing(state, unit, target) is None:
         state.do_next(ChargeRoll(unit, target, arc, state.units[unit].placed[3]))
@@ -160,7 +160,7 @@ class ChargeFacing(FromHere[int], frozen=True, kw_only=True):
 
 def charge_move(state: State, unit: str, target: str, arc: Arc, heading: int, die: int) -> None:
     """Straight ahead until the target is met; if it cannot be met, the charge fails. (MIN-CHARGE-12..14)"""
-    if comes_to_nothing(state, unit, target):
+    if not both_stand(state, unit, target):
         return
     seat, (kind, x, y, _) = state.units[unit].seat, state.units[unit].placed
     field, most = field_around(state, unit), (speed(state, unit) + die) * THOU
@@ -202,17 +202,12 @@ def hold_back(state: State, name: str, start: Placed, most: int) -> None:
         place(state, name, end, "failed-charge", sweep(start, "ahead", travel))
 
 
-def align(
-    state: State, unit: str, target: str, arc: Arc, heading: int, travel: int, orderly: bool
-) -> Flow[None] | None:
-    """A token that came with disorder may have cost a poisoned charger its last model. (MIN-RULE-91)"""
-    if comes_to_nothing(state, unit, target):
-        return None
-    return aligning(state, unit, target, arc, heading, travel, orderly)
+@only_if(both_stand)
+def align(state: State, unit: str, target: str, arc: Arc, heading: int, travel: int, orderly: bool) -> Flow[None]:
+    """Flush against the target, along 100 % or 50 % of the edge; the attack follows. (MIN-CHARGE-15..18)
 
-
-def aligning(state: State, unit: str, target: str, arc: Arc, heading: int, travel: int, orderly: bool) -> Flow[None]:
-    """Flush against the target, along 100 % or 50 % of the edge; the attack follows. (MIN-CHARGE-15..18)"""
+    A token that came with disorder may have cost a poisoned charger its last model. (MIN-RULE-91)
+    """
     seat, field, before = state.units[unit].seat, field_around(state, unit), state.units[unit].placed
     kind, x, y, _ = before
     found = places(kind, state.units[target].placed, arc, field)
@@ -250,14 +245,9 @@ def make_room(state: State, unit: str, target: str) -> None:
             place(state, other, resettled(charger.placed, enemy.placed, field, other), "made-room")
 
 
-def charge_attack(state: State, unit: str, target: str, arc: Arc, bonus: bool, fortified: bool) -> Flow[None] | None:
+@only_if(both_stand)
+def charge_attack(state: State, unit: str, target: str, arc: Arc, bonus: bool, fortified: bool) -> Flow[None]:
     """MIN-CHARGE-17: if both are still there, the charger attacks."""
-    if comes_to_nothing(state, unit, target):
-        return None
-    return striking(state, unit, target, arc, bonus, fortified)
-
-
-def striking(state: State, unit: str, target: str, arc: Arc, bonus: bool, fortified: bool) -> Flow[None]:
     seat = state.units[unit].seat
     weapon = yield from one_of(seat, "charge-weapon", melee_weapons(state, unit), "MIN-MELEE-05", unit)
     beside = friends_at(state, unit, target)

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from maester.games.miniatures.combat.harm import comes
 from maester.games.miniatures.combat.reach import DIE, contact_travel, least_die, stood
-from maester.games.miniatures.combat.rolled import Rolled, together
+from maester.games.miniatures.combat.rolled import Rolled, added_up
 from maester.games.miniatures.events import DieAgain
 from maester.games.miniatures.geometry.measure import THOU
 from maester.games.miniatures.geometry.tray import Arc
@@ -47,13 +47,13 @@ def charge_rolled(state: State, unit: str, target: str, heading: int, die: int) 
     """How far the charger goes, and how far it has to go; with a 7 where no face is enough. (MIN-CHARGE-11)"""
     parts = speed_parts(state, unit)
     if not (state.units[unit].on_table and state.units[target].on_table):
-        return together((die,), parts)
+        return added_up((die,), parts)
     kind, x, y, _ = state.units[unit].placed
     field, start, inches = field_around(state, unit), (kind, x, y, heading), speed(state, unit)
     travel = contact_travel(start, stood(field, target), field, inches * THOU + DIE)
     needed = inches + least_die(start, travel, field, inches * THOU)
     sure = tuple(dict.fromkeys(bound.name for _, _, bound in changes(state, words.SureCharge, unit)))
-    return replace(together((die,), parts, needed), sure=sure)
+    return replace(added_up((die,), parts, needed), sure=sure)
 
 
 def may_reroll(state: State, unit: str, target: str) -> list[str]:
@@ -129,7 +129,7 @@ def retreat_again(state: State, unit: str, die: int) -> Flow[None] | None:
 def rolling_retreat(state: State, unit: str, die: int) -> Flow[None]:
     if (yield from ask(state.units[unit].seat, yes_or_no, "reroll-retreat", unit)):
         (die,) = state.chance.dice(1)
-        state.tell(DieAgain(unit, together((die,), speed_parts(state, unit))))
+        state.tell(DieAgain(unit, added_up((die,), speed_parts(state, unit))))
     state.do_next(Retreat(unit, (speed(state, unit) + die) * THOU))
 
 

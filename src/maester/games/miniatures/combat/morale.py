@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from maester.games.miniatures.combat.dice import d3, total
 from maester.games.miniatures.combat.harm import spend, take_wounds
 from maester.games.miniatures.combat.rerolls import not_yet, which_dice
-from maester.games.miniatures.combat.rolled import Die, Part, Parts, Rolled, some, sum_of, together
+from maester.games.miniatures.combat.rolled import Die, Part, Parts, Rolled, added_up, some, sum_of
 from maester.games.miniatures.events import MoraleRolled, MoraleTested, PanicTested
 from maester.games.miniatures.facts import SIZES
 from maester.games.miniatures.geometry.ground import is_near
@@ -130,7 +130,7 @@ def succeeds_now(state: State, test: MoraleTest) -> bool:
 
 def test_rolled(state: State, test: MoraleTest) -> Rolled:
     """The dice as they lie. The D3 counts only if the test fails. (MIN-PANIC-03, MIN-PANIC-04)"""
-    rolled = together(test.dice[:2], test_parts(state, test), morale_of(state, test.unit))
+    rolled = added_up(test.dice[:2], test_parts(state, test), morale_of(state, test.unit))
     sure = tuple(dict.fromkeys(bound.name for _, _, bound in changes(state, PassesTest, test.unit)))
     third = tuple(Die(face, not succeeds_now(state, test), sides=3) for face in test.dice[2:])
     return replace(rolled, dice=(*rolled.dice, *third), sure=sure)
@@ -178,4 +178,4 @@ def terrain_parts(state: State, name: str) -> Parts:
     placed = state.units[name].placed
     near = [piece for piece in moving if is_near(placed, piece, SIZES.short)]
     inspired, horrified = any(piece.has("inspiring") for piece in near), any(piece.has("horrific") for piece in near)
-    return some(Part(int(inspired), "inspiring"), Part(-int(horrified), "horrific"))
+    return some(Part(int(inspired), "inspiring-terrain"), Part(-int(horrified), "horrific-terrain"))

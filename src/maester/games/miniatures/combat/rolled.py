@@ -81,7 +81,7 @@ def one_by_one(faces: Faces, needed: int, parts: Parts, without: str = "") -> Ro
     return Rolled(tuple([Die(face, face >= lowest) for face in faces]), needed, parts, lowest, without=without)
 
 
-def together(faces: Faces, parts: Parts = (), needed: int | None = None) -> Rolled:
+def added_up(faces: Faces, parts: Parts = (), needed: int | None = None) -> Rolled:
     """The dice and all parts are added up. (MIN-DICE-02, MIN-RULE-32)"""
     dice, result = tuple([Die(face) for face in faces]), total(faces, sum_of(parts))
     return Rolled(dice, needed, parts, thrown=sum(faces), result=result)

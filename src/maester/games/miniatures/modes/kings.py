@@ -16,7 +16,7 @@ from maester.games.miniatures.texts import occasions
 from maester.games.miniatures.texts.questions import one_of
 from maester.games.miniatures.unit import commander_unit, on_table
 from maester.games.miniatures.victory import gain
-from maester.kernel import Flow, Pick, Seat, ask
+from maester.kernel import Flow, Pick, Seat, ask, only_if
 
 EACH = 2
 MARKED_EACH = 2
@@ -114,11 +114,6 @@ def assign_objective(state: State, unit: str) -> Flow[None]:
     state.tell(ObjectiveDrawn(unit, card))
 
 
-def lay_point(state: State, unit: str) -> Flow[None] | None:
-    """The commander's player may lay a victory point on an enemy in long range. (MIN-MODE-FAB-05)"""
-    return laying_point(state, unit) if point_targets(state, unit) else None
-
-
 def point_targets(state: State, name: str) -> list[str]:
     unit = state.units[name]
     if not unit.on_table:
@@ -131,7 +126,9 @@ def point_targets(state: State, name: str) -> list[str]:
     ]
 
 
-def laying_point(state: State, unit: str) -> Flow[None]:
+@only_if(point_targets)
+def lay_point(state: State, unit: str) -> Flow[None]:
+    """The commander's player may lay a victory point on an enemy in long range. (MIN-MODE-FAB-05)"""
     target = yield from ask(state.units[unit].seat, where_to_lay, state, unit)
     if target is not None:
         there = state.units[target]

@@ -13,12 +13,7 @@ from maester.games.miniatures.texts.changes import Reserve
 from maester.games.miniatures.texts.in_force import changes, has
 from maester.games.miniatures.unit import commander_unit, full_wounds, is_wall
 from maester.games.miniatures.values import Pose, Unit
-from maester.kernel import Flow, Pick, Seat, ask
-
-
-def redeploy(state: State, seat: Seat) -> Flow[None] | None:
-    """At the start of a round, the first player first. (MIN-RULE-69)"""
-    return redeploying(state, seat) if can_return(state, seat) else None
+from maester.kernel import Flow, Pick, Seat, ask, only_if
 
 
 def can_return(state: State, seat: Seat) -> list[str]:
@@ -47,7 +42,9 @@ def returns(state: State, name: str) -> bool:
     return not state.units[name].facts.character
 
 
-def redeploying(state: State, seat: Seat) -> Flow[None]:
+@only_if(can_return)
+def redeploy(state: State, seat: Seat) -> Flow[None]:
+    """At the start of a round, the first player first. (MIN-RULE-69)"""
     name = yield from ask(seat, which_unit, state, seat)
     if name is None:
         return
@@ -100,12 +97,9 @@ def reserve_question(state: State, name: str) -> PlaceUnit:
     return placing_question(state, name, side_strips(state), "reserve-pose", "MIN-MODE-ASOS-11", keeps_away=True)
 
 
-def bring_in(state: State, name: str) -> Flow[None] | None:
+@only_if(lambda state, name: reserve_question(state, name).some_room() is not None)
+def bring_in(state: State, name: str) -> Flow[None]:
     """It comes in at the start of its activation, and then acts. (MIN-MODE-ASOS-12)"""
-    return coming_in(state, name) if reserve_question(state, name).some_room() is not None else None
-
-
-def coming_in(state: State, name: str) -> Flow[None]:
     pose = yield from ask_where(state.units[name].seat, reserve_question, state, name)
     put_back(state, name, pose, activated=False)
     state.do_next(Happens(occasions.Deployed(name, state.units[name].seat)), Act(name))
@@ -126,12 +120,9 @@ def stalks(state: State, name: str) -> bool:
     return any(change.stalks for _, change, _ in changes(state, Reserve, name))
 
 
-def bring_reserve(state: State, seat: Seat) -> Flow[None] | None:
+@only_if(held_back)
+def bring_reserve(state: State, seat: Seat) -> Flow[None]:
     """At the start of a round. Most of these units may come in only if their player is not the first player."""
-    return bringing(state, seat) if held_back(state, seat) else None
-
-
-def bringing(state: State, seat: Seat) -> Flow[None]:
     name = yield from ask(seat, which_reserve, state, seat)
     if name is not None:
         pose = yield from ask_where(seat, edge_question, state, name)

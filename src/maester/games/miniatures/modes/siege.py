@@ -6,7 +6,7 @@ from maester.games.miniatures.texts.matching import Answer, bound_for, usable
 from maester.games.miniatures.texts.occasions import Occasion
 from maester.games.miniatures.texts.records import SIEGE
 from maester.games.miniatures.texts.uses import start
-from maester.kernel import Flow, Pick, Seat, ask
+from maester.kernel import Flow, Pick, Seat, ask, only_if
 
 ATTACKERS = tuple(name for name, card in SIEGE.items() if card.side == "attacker")
 DEFENDERS = tuple(name for name, card in SIEGE.items() if card.side == "defender")
@@ -32,12 +32,9 @@ def held_for(state: State, seat: Seat, occasion: Occasion) -> tuple[str, ...]:
     return tuple(card for card in held if usable(state, answer_of(state, seat, card, occasion), occasion))
 
 
-def play_siege(state: State, seat: Seat, occasion: Occasion) -> Flow[None] | None:
+@only_if(lambda state, seat, occasion: state.siege.get(seat) and seat not in state.out)
+def play_siege(state: State, seat: Seat, occasion: Occasion) -> Flow[None]:
     """Everybody who holds siege cards is asked, so that being asked does not give away which they are."""
-    return playing(state, seat, occasion) if state.siege.get(seat) and seat not in state.out else None
-
-
-def playing(state: State, seat: Seat, occasion: Occasion) -> Flow[None]:
     card = yield from ask(seat, which_siege_card, state, seat, occasion)
     if card is not None:
         play_card(state, seat, card, occasion)

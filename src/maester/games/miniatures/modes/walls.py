@@ -14,7 +14,7 @@ from maester.games.miniatures.texts.changes import Dice
 from maester.games.miniatures.texts.questions import one_of
 from maester.games.miniatures.unit import on_table
 from maester.games.miniatures.values import Attack
-from maester.kernel import Flow
+from maester.kernel import Flow, only_if
 
 
 def wall_targets(state: State, wall: str) -> list[str]:
@@ -30,12 +30,9 @@ def wall_targets(state: State, wall: str) -> list[str]:
     ]
 
 
-def shoot_wall(state: State, unit: str, halved: bool) -> Flow[None] | None:
+@only_if(lambda state, unit, halved: wall_targets(state, unit))
+def shoot_wall(state: State, unit: str, halved: bool) -> Flow[None]:
     """The wall's player chooses whom its arrows hit, if anybody is in range. (MIN-MODE-ASOS-18)"""
-    return shooting(state, unit, halved) if wall_targets(state, unit) else None
-
-
-def shooting(state: State, unit: str, halved: bool) -> Flow[None]:
     wall = state.units[unit]
     target = yield from one_of(wall.seat, "arrows-target", wall_targets(state, unit), "MIN-MODE-ASOS-18")
     choices = arcs(state.units[target].placed, wall.placed)

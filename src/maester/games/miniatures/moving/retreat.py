@@ -1,7 +1,7 @@
 """RETREAT: out of melee, sideways or back, as far as Speed and a die allow."""
 
 from maester.games.miniatures.combat.distance import left_behind
-from maester.games.miniatures.combat.rolled import together
+from maester.games.miniatures.combat.rolled import added_up
 from maester.games.miniatures.events import RetreatRolled
 from maester.games.miniatures.geometry.arc import touched
 from maester.games.miniatures.geometry.measure import THOU
@@ -14,7 +14,7 @@ from maester.games.miniatures.steps.fights import FreePivots, RetreatAgain
 from maester.games.miniatures.steps.texts import Happens
 from maester.games.miniatures.texts import occasions
 from maester.games.miniatures.unit import enemies_engaged, field_around, standing
-from maester.kernel import Flow
+from maester.kernel import Flow, only_if
 
 
 def roll_retreat(state: State, name: str) -> None:
@@ -25,20 +25,21 @@ def roll_retreat(state: State, name: str) -> None:
     (die,) = state.chance.dice(1)
     most = (speed(state, name) + die) * THOU
     stays = which_retreat(state, name, most).first_legal() is None and not holds(state, "reroll-retreat", name)
-    state.tell(RetreatRolled(name, together((die,), speed_parts(state, name)), stays))
+    state.tell(RetreatRolled(name, added_up((die,), speed_parts(state, name)), stays))
     if not stays:  # MIN-RETREAT-08, MIN-RULE-16
         state.do_next(Happens(occasions.RetreatRolled(name, die)), RetreatAgain(name, die))
 
 
-def retreat(state: State, unit: str, most: int) -> Flow[None] | None:
-    """What happened after the roll may have left no way out. (MIN-RETREAT-08)"""
-    if not state.units[unit].on_table or which_retreat(state, unit, most).first_legal() is None:
-        return None
-    return retreating(state, unit, most)
+def has_a_way(state: State, unit: str, most: int) -> bool:
+    return state.units[unit].on_table and which_retreat(state, unit, most).first_legal() is not None
 
 
-def retreating(state: State, unit: str, most: int) -> Flow[None]:
-    """It moves; then enemies that no longer fight anybody may pivot. (MIN-RETREAT-06)"""
+@only_if(has_a_way)
+def retreat(state: State, unit: str, most: int) -> Flow[None]:
+    """It moves, if there is still a way out; then enemies that no longer fight anybody may pivot.
+
+    (MIN-RETREAT-06, MIN-RETREAT-08)
+    """
     before = enemies_engaged(state, unit)
     answer = yield from ask_where(state.units[unit].seat, which_retreat, state, unit, most)
     tokens, pivots = left_behind(state, unit, tuple(before))

@@ -20,7 +20,7 @@ from maester.games.miniatures.steps.fights import FreePivot, FreePivots
 from maester.games.miniatures.telling import place_told, travel_told, turn_told
 from maester.games.miniatures.texts.questions import one_of
 from maester.games.miniatures.unit import enemies_engaged, field_around, is_wall, standing
-from maester.kernel import Chance, Flow, Refusal, ask
+from maester.kernel import Chance, Flow, Refusal, ask, only_if
 
 TRIES = 8
 DEGREE = 100
@@ -201,23 +201,17 @@ def next_pivot(state: State, free: list[str]) -> Flow[None]:
     state.do_next(FreePivot(name), FreePivots(tuple(each for each in free if each != name)))
 
 
-def free_pivot(state: State, unit: str) -> Flow[None] | None:
+@only_if(lambda state, unit: state.units[unit].on_table)
+def free_pivot(state: State, unit: str) -> Flow[None]:
     """A unit may pivot on the spot. (MIN-RETREAT-06, MIN-SURGE-04)"""
-    return pivoting(state, unit) if state.units[unit].on_table else None
-
-
-def pivoting(state: State, unit: str) -> Flow[None]:
     heading = yield from ask(state.units[unit].seat, which_pivot, state, unit)
     kind, x, y, _ = state.units[unit].placed
     place(state, unit, (kind, x, y, heading), "pivot")
 
 
-def free_shift(state: State, unit: str, most: int) -> Flow[None] | None:
+@only_if(lambda state, unit, most: state.units[unit].on_table)
+def free_shift(state: State, unit: str, most: int) -> Flow[None]:
     """A unit may shift so far, never into or out of contact. (MIN-TERMS-20, MIN-RULE-78)"""
-    return shifting(state, unit, most) if state.units[unit].on_table else None
-
-
-def shifting(state: State, unit: str, most: int) -> Flow[None]:
     answer = yield from ask(state.units[unit].seat, which_free_shift, state, unit, most)
     step(state, unit, answer, "shift")
 
