@@ -2,8 +2,7 @@
 
 import type { Words } from "../../lib/words";
 import type { Heading, Json, Moment, Rail, Target } from "../contract";
-import { CARDS } from "./facts";
-import { cardTarget, codeTarget, seatTarget } from "./targets";
+import { targetsOf } from "./targets";
 import type { View } from "./types";
 
 export const PHASES = [
@@ -46,15 +45,4 @@ export const moment = (event: Json): Moment | null => (event.type === "Challenge
 export const quiet = ["active", "step", "windows"];
 
 /** Which things on the table an event names. */
-export function highlight(event: Json): readonly Target[] {
-  return Object.entries(event)
-    .filter(([field]) => field !== "type")
-    .flatMap(([, value]) => (Array.isArray(value) ? value : [value]))
-    .flatMap((value) => (typeof value === "string" ? named(value) : []));
-}
-
-function named(what: string): Target[] {
-  if (/^seat-\d+$/.test(what)) return [seatTarget(what)];
-  if (/\.\d+$/.test(what)) return [cardTarget(what)];
-  return what in CARDS ? [codeTarget(what)] : [];
-}
+export const highlight = (event: Json): readonly Target[] => targetsOf(event);

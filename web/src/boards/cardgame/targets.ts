@@ -1,7 +1,8 @@
 /** What things on the table are called: cards in play by their id, others by their code, cards of open piles, seats. */
 
+import { about } from "../../lib/things";
 import type { Json, Target } from "../contract";
-import { CARDS } from "./facts";
+import { THINGS } from "./things";
 import type { CardId, Code, Seat } from "./types";
 
 export function cardTarget(id: CardId): Target {
@@ -13,16 +14,6 @@ export function codeTarget(code: Code): Target {
   return `code/${code}`;
 }
 
-/** A card of a pile: `discard:seat-2:ghost`. */
-export function pileTarget(name: string): Target {
-  return `pile/${name}`;
-}
-
-/** A card of a deck that is looked at: another one of its name may be in the hand. */
-export function foundTarget(code: Code): Target {
-  return `found/${code}`;
-}
-
 export function seatTarget(seat: Seat): Target {
   return `seat/${seat}`;
 }
@@ -31,31 +22,26 @@ export function answerTarget(answer: Json): Target {
   return `answer/${JSON.stringify(answer)}`;
 }
 
-const IN_PLAY = /^[a-z0-9-]+\.\d+$/;
-const SEAT = /^seat-\d+$/;
-/** Questions about cards of a deck. */
-const LOOKED_AT = ["search", "look-to-hand", "look-to-bottom", "look-order"];
-const PILES = ["discard", "dead", "used", "plots", "deck", "removed"];
-
-/** The code of the card a target shows, if it is no card in play. */
-export function codeOf(target: Target): Code | null {
-  const [kind = "", what = ""] = target.split("/");
-  if (kind === "code" || kind === "found") return what;
-  return kind === "pile" ? (what.split(":")[2] ?? null) : null;
+/** All that a value is about. */
+export function targetsOf(value: Json): readonly Target[] {
+  return about(value, THINGS).map(({ kind, id }) => `${kind}/${id}`);
 }
 
-/** What an option of a question points at on the table; null, if it is a word. */
-export function pointed(option: Json, about = ""): Target | null {
-  if (typeof option !== "string") return null;
-  if (LOOKED_AT.includes(about)) return option in CARDS ? foundTarget(option) : null;
-  const [first = "", second = "", third = ""] = option.split(":");
-  if (first === "marshal" || first === "ambush") return codeTarget(second);
-  if (first === "save") return pointed(second.split("@")[0]);
-  if (first === "faction") return seatTarget(second);
-  if (first === "hand") return codeTarget(third);
-  if (PILES.includes(first)) return pileTarget(option);
-  if (option.includes("#")) return pointed(option.split("#")[0]);
-  if (SEAT.test(option)) return seatTarget(option);
-  if (IN_PLAY.test(option)) return cardTarget(option);
-  return option in CARDS ? codeTarget(option) : null;
+/** What an option of a question points at on the table; null, if it is a word. `of`: what ids are ids of. */
+export function pointed(option: Json, of?: string): Target | null {
+  if (typeof option === "string") return of ? `${of}/${option}` : null;
+  return targetsOf(option)[0] ?? null;
+}
+
+/** The cards of piles that a question offers. */
+export function inPiles(decision: Json): ReadonlyMap<Target, Code> {
+  const options: readonly Json[] = decision?.options ?? [];
+  return new Map(options.flatMap((each) => (each?.type === "InPile" ? [[pointed(each)!, each.card]] : [])));
+}
+
+/** The code of the card a target shows, if it is no card in play. */
+export function codeOf(target: Target, piles: ReadonlyMap<Target, Code>): Code | null {
+  const at = target.indexOf("/");
+  const kind = target.slice(0, at);
+  return kind === "code" || kind === "found" ? target.slice(at + 1) : (piles.get(target) ?? null);
 }
