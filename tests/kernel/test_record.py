@@ -211,6 +211,7 @@ class TestTamperedWith:
         with pytest.raises(UnreadableRecord) as refused:
             replay(read_record(text), newer)
         assert refused.value.about == {"line": 1, "rules": INTRIGUE.rules, "ours": INTRIGUE.rules + 1}
+        assert replay(read_record(text), replace(newer, since=INTRIGUE.rules)).waiting is not None
 
     @pytest.mark.parametrize(
         "options",

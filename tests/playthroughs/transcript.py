@@ -13,7 +13,17 @@ from msgspec import UNSET, Struct, json
 from msgspec.structs import asdict, fields
 
 from maester.games import NAMES, game
-from maester.kernel import AnsweredItself, Chance, Event, Game, IllegalAnswer, Seat, Table, UnreadableAnswer
+from maester.kernel import (
+    AnsweredItself,
+    Chance,
+    Event,
+    Game,
+    IllegalAnswer,
+    Offer,
+    Seat,
+    Table,
+    UnreadableAnswer,
+)
 
 FOLDER = Path(__file__).parent
 VIEWS_EVERY = 24
@@ -87,11 +97,20 @@ def telling(event: Event) -> str:
 
 
 def plain(value: Any) -> str:
-    return value if isinstance(value, str) else json.encode(value).decode()
+    return value if isinstance(value, str) else json.encode(short(value)).decode()
+
+
+def short(value: Any) -> Any:
+    """A value in which offers are written as people write them."""
+    if isinstance(value, tuple | list):
+        return [short(each) for each in value]
+    return str(value) if isinstance(value, Offer) else value
 
 
 def brief(value: Any) -> Any:
     """A value without those of its fields that say nothing more than usual."""
+    if isinstance(value, Offer):
+        return str(value)
     if isinstance(value, Struct):
         usual = {each.name: each.default for each in fields(value)}
         found = {name: brief(each) for name, each in asdict(value).items() if each != usual[name]}
@@ -144,4 +163,4 @@ def played_on(rules: Game, count: int, answers: Answers) -> Answers:
             table.answer_any(seat, chance)
         else:
             table.answer(seat, rules.habit(table.state, seat, table.decision(seat), chance))
-    return [(given.seat, json.decode(json.encode(given.answer))) for given in table.given]
+    return [(given.seat, json.decode(json.encode(short(given.answer)))) for given in table.given]

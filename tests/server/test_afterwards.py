@@ -111,11 +111,29 @@ async def test_a_match_whose_log_breaks_the_rules_is_looked_after_once(sqlite: s
         assert "nonsense" in (await cat.client.get(f"/api/matches/{match}/record")).text
 
 
-def with_new_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_match_goes_on_under_new_rules_that_read_its_answers(database: str, monkeypatch: pytest.MonkeyPatch):
+    async with served(database) as server, server.guest("Ned") as ned:
+        match = (await ned.make("me", "random", shuffled=False, options={"starter": 1}))["id"]
+        async with ned.watch(match) as chair:
+            await chair.answer()
+        cookies = ned.client.cookies
+    with_new_rules(monkeypatch, since=games.game("intrigue").rules)
+    async with served(database) as server, server.guest("") as ned:
+        ned.client.cookies = cookies
+        info = await ned.get(f"/api/matches/{match}")
+        assert (info["status"], info["old_rules"]) == ("running", False)
+        async with ned.watch(match) as chair:
+            await chair.answer()
+        row = await server.registry.store.matches.find(match)
+        assert row is not None
+        assert row.rules == games.game("intrigue").rules
+
+
+def with_new_rules(monkeypatch: pytest.MonkeyPatch, since: int | None = None) -> None:
     found = games.game
 
     def newer(name: str):
-        return replace(found(name), rules=found(name).rules + 1)
+        return replace(found(name), rules=found(name).rules + 1, since=since)
 
     monkeypatch.setattr(games, "game", newer)
     monkeypatch.setattr(match_setup, "game", newer)

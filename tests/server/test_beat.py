@@ -9,6 +9,7 @@ import pytest
 from msgspec import UNSET, to_builtins
 from msgspec.json import decode
 
+from maester.games.cardgame.offers import UseAgenda
 from maester.games.cardgame.state import State
 from maester.kernel import Chance, Decision, Given
 from maester.server.audience.watcher import Watcher
@@ -452,7 +453,7 @@ async def test_one_takes_back_what_one_did_and_not_what_the_beat_passed_up(
         game, *_, one, two = await joust(stack, sqlite, monkeypatch)
         chairs = {"seat-1": one, "seat-2": two}
         seat = await game.to_a_chance(
-            lambda _, decision: in_a_challenge(game) and "fealty#0" in (decision.answers() or ())
+            lambda _, decision: in_a_challenge(game) and UseAgenda("fealty", 0) in (decision.answers() or ())
         )
         _, decision = game.asked
         did = game.server.course(game.match).sequence + 1
@@ -488,7 +489,7 @@ async def test_what_is_proposed_stays_although_the_beat_passes_something_up(
         game, *_, one, two = await joust(stack, sqlite, monkeypatch)
         chairs = {"seat-1": one, "seat-2": two}
         seat = await game.to_a_chance(
-            lambda _, decision: in_a_challenge(game) and "fealty#0" in (decision.answers() or ())
+            lambda _, decision: in_a_challenge(game) and UseAgenda("fealty", 0) in (decision.answers() or ())
         )
         did = game.server.course(game.match).sequence + 1
         await game.answer(seat, "fealty#0")

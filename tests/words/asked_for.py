@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from typing import get_args
+from typing import TypeVar, get_args
 
 from maester.games import NAMES, game
 from maester.games.boardgame.edition import EDITIONS, Edition, TieBreak
@@ -23,9 +23,11 @@ from maester.games.miniatures import words as miniatures_words
 from maester.games.miniatures.texts import records as miniature_records
 from maester.games.miniatures.texts.occasions import OCCASIONS
 from maester.games.miniatures.texts.which import CONDITIONS, ZONES
-from maester.kernel import Event
+from maester.kernel import Event, Offer
 from maester.words.arguments import kebab
 from tests.words.fluent_files import SOURCE, builds_on
+
+A = TypeVar("A")
 
 GAMES = SOURCE / "games"
 BASES = sorted({path.parent.name for name in NAMES for path in builds_on(GAMES / name / "words")})
@@ -249,7 +251,13 @@ def events(game: str | None) -> list[type[Event]]:
     return [kind for kind in found if not kind.__subclasses__()]  # what others have in common never happens itself
 
 
-def subclasses(kind: type[Event]) -> Iterator[type[Event]]:
+def offers(game: str | None) -> list[type[Offer]]:
+    """The kinds of offers that a game makes."""
+    kinds = [kind for kind in subclasses(Offer) if f"{kind.__module__}.".startswith(f"maester.games.{game}.")]
+    return [kind for kind in kinds if not kind.__subclasses__()]
+
+
+def subclasses(kind: type[A]) -> Iterator[type[A]]:
     for sub in kind.__subclasses__():
         yield sub
         yield from subclasses(sub)

@@ -41,6 +41,7 @@ def wanted(name: str | None) -> set[str]:
     """The ids the source leads to."""
     found = {f"refusal-{why}" for why, _ in asked_for.refusals(name)}
     found |= {f"event-{kebab(kind.__name__)}" for kind in asked_for.events(name)}
+    found |= {f"offer-{kebab(kind.__name__)}" for kind in asked_for.offers(name)}
     if name is None:
         found |= {record_id(why) for why, _ in asked_for.unreadable_records()}
         found |= {why for why, _ in asked_for.unreadable_positions()}
@@ -141,6 +142,12 @@ def test_a_position_error_speaks_only_of_what_it_is_about():
 def test_an_event_speaks_only_of_its_fields(name: str | None):
     for kind in asked_for.events(name):
         assert arguments(name, f"event-{kebab(kind.__name__)}") <= set(kind.__struct_fields__), kind
+
+
+@general_and_each_game
+def test_an_offer_speaks_only_of_its_fields(name: str | None):
+    for kind in asked_for.offers(name):
+        assert arguments(name, f"offer-{kebab(kind.__name__)}") <= set(kind.__struct_fields__), kind
 
 
 def arguments(name: str | None, message: str) -> set[str]:

@@ -268,11 +268,6 @@ PARTS = """
 name-you = you
 name-arya = Arya Stark
 name-copy = { $name } ({ $number })
-id-use =
-    { $c ->
-        [1] { $a }, again
-       *[other] { $a }
-    }
 id-discard = { $b } in the pile of { $a }
 list-comma = { $items }, { $next }
 list-last = { $items } and { $last }
@@ -281,19 +276,10 @@ list-last = { $items } and { $last }
 
 def test_a_copy_is_numbered_only_among_others_of_its_name():
     alone = Listener(Language.of("en", [PARTS]), NAMES, None)
-    decision = Pick(about="use", options=("arya.4", "arya.12#0@1", "ghost.3"))
-    assert told_apart(decision).alike == {"arya.4": 1, "arya.12": 2, "arya.12#0@1": 0}
+    decision = Pick(about="use", options=("arya.4", "arya.12", "ghost.3"))
+    assert told_apart(decision).alike == {"arya.4": 1, "arya.12": 2}
     assert alone.named("arya.4") == "Arya Stark"
     assert Listener(alone.language, NAMES, None, told_apart(decision)).named("arya.12") == "Arya Stark (2)"
-    assert told_apart(Pick(about="use", options=("arya.4#0@0", "arya.4#0@1"))).alike == {}
-
-
-def test_an_occasion_is_counted_among_those_that_are_offered():
-    """Which of all that happened it answers to is nobody's concern."""
-    decision = Pick(about="use", options=("pass", "arya.4#0@3", "arya.4#0@5"))
-    listener = Listener(Language.of("en", [PARTS]), NAMES, None, told_apart(decision))
-    assert listener.named("arya.4#0@3") == "Arya Stark"
-    assert listener.named("arya.4#0@5") == "Arya Stark, again"
 
 
 def test_one_of_several_alike_is_always_named_with_its_number():
@@ -313,8 +299,6 @@ def test_copies_of_two_armies_are_told_apart_by_their_army():
 
 def test_an_id_of_several_parts_is_worded_by_its_message():
     listener = Listener(Language.of("en", [PARTS]), NAMES, None)
-    assert listener.named("arya.4#0@0") == listener.named("arya#0") == "Arya Stark"
-    assert listener.named("arya.4#0@1") == "Arya Stark, again"
     assert listener.named("discard:seat-1:arya") == "Arya Stark in the pile of Anna"
     assert listener.named("unheard:of") == "unheard:of"
     assert listener.named("discard:a:b:c:d") == "discard:a:b:c:d"

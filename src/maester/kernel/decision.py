@@ -108,10 +108,7 @@ class Decision(Struct, Generic[A], frozen=True, kw_only=True, tag=True):
         """The answer a JSON value stands for."""
         if type(value) is self.shape:
             return value  # type: ignore[no-any-return]  # a program's own answer needs no reading
-        try:
-            return convert(value, self.shape)  # type: ignore[no-any-return]
-        except (ValidationError, ValueError, TypeError, RecursionError) as error:
-            raise UnreadableAnswer(str(error)) from error
+        return read_as(self.shape, value)  # type: ignore[no-any-return]
 
     def refusal(self, answer: A) -> Refusal | None:
         """Why the rules forbid this answer, or None when they allow it."""
@@ -241,6 +238,14 @@ class Form(Decision[dict[str, Any]], frozen=True, kw_only=True):
 
     def sample(self, chance: Chance) -> dict[str, Any]:
         return {name: field.sample(chance) for name, field in self.fields.items()}
+
+
+def read_as(shape: Any, value: Any) -> Any:
+    """A value as something of this shape."""
+    try:
+        return convert(value, shape)
+    except (ValidationError, ValueError, TypeError, RecursionError) as error:
+        raise UnreadableAnswer(str(error)) from error
 
 
 def read_one(options: tuple[A, ...], barred: tuple[Barred, ...], value: Any) -> A:

@@ -59,6 +59,7 @@ def pick(
     rule: str | None = None,
     barred: Callable[[], Iterable[Barred]] = tuple,
     idle: A | UnsetType = UNSET,
+    of: str | UnsetType = UNSET,
 ) -> Flow[A]:
     """Choose from a list that everybody could know. With only one choice, nobody is asked, and the story says so.
 
@@ -69,9 +70,11 @@ def pick(
     if len(choices) == 1:
         yield AnsweredItself(seat, about, choices[0])
         return choices[0]
-    return (
-        yield from ask(seat, lambda: Pick(about=about, options=choices, rule=rule, barred=tuple(barred()), idle=idle))
-    )
+
+    def question() -> Pick[A]:
+        return Pick(about=about, options=choices, rule=rule, barred=tuple(barred()), idle=idle, of=of)
+
+    return (yield from ask(seat, question))
 
 
 def together(questions: Mapping[Seat, Callable[[], Decision[A]]]) -> Flow[Mapping[Seat, A]]:

@@ -108,7 +108,10 @@ class Game(Struct, frozen=True, kw_only=True):
 
     name: str
     rules: int
-    """Raised when answers given under the old rules would now play differently."""
+    """Raised when answers given under the old rules would now play differently, or are written in another way."""
+
+    since: int | None = None
+    """The oldest rules whose answers are still read and play the same; None: only these are."""
 
     options: type[Options]
     state: type[State]
@@ -207,6 +210,11 @@ class Game(Struct, frozen=True, kw_only=True):
     takes_long: bool = False
     """Whether an answer or a preview may take tens of milliseconds on the largest table. A server works these out
     beside its loop, so that no other table waits."""
+
+    @property
+    def read(self) -> range:
+        """The rules whose answers lead to the same game under these."""
+        return range(self.since or self.rules, self.rules + 1)
 
     def checked(self, options: Options) -> Options:
         """The options, if this game can be played with them."""

@@ -15,7 +15,7 @@ from typing import Any, ClassVar, Self, Union
 from msgspec import Struct, ValidationError, convert
 
 
-class Offer(Struct, frozen=True, gc=False, tag=True, omit_defaults=True):
+class Offer(Struct, frozen=True, gc=False, tag=True):
     """Something that can be chosen. Its fields say what it is about, and what a button has to say of it."""
 
     thing: ClassVar[str | None] = None

@@ -112,7 +112,7 @@ def opened(record: Record, game: Game) -> Table:
     header = record.header
     if header.game != game.name:
         raise UnreadableRecord("record-of-another-game", 1, game=header.game)
-    if header.rules != game.rules:
+    if header.rules not in game.read:
         raise UnreadableRecord("record-of-other-rules", 1, rules=header.rules, ours=game.rules)
     try:
         return Table.opened(game, convert(header.options, game.options), header.seed, header.earlier)

@@ -103,11 +103,15 @@ class Matches:
         async with self.database.reading() as connection:
             return Hosted(*(await connection.execute(wanted)).one())
 
-    async def follow_rules(self, rules: Mapping[str, int]) -> None:
-        """Rules have new numbers: matches that run under older ones cannot continue; waiting ones use the new."""
+    async def follow_rules(self, rules: Mapping[str, range]) -> None:
+        """Rules have new numbers, the last of those that read each other's answers. Matches of these go on under it;
+        those that run under older ones cannot; waiting ones use the new."""
         matches = tables.matches
         async with self.database.writing() as connection:
-            for game, number in rules.items():
+            for game, numbers in rules.items():
+                number = numbers[-1]
+                read = (matches.c.game == game, matches.c.rules >= numbers[0], matches.c.rules < number)
+                await connection.execute(update(matches).where(*read).values(rules=number))
                 other = (matches.c.game == game, matches.c.rules != number)
                 begun = or_(matches.c.status.in_(GOES_ON), and_(matches.c.status == "waiting", matches.c.sequence > 0))
                 stranded = update(matches).where(*other, begun)

@@ -51,8 +51,7 @@ files; each text then becomes a message, `text-<card>`.
 - an offer is worded by the message of its class; of several that differ only in their `occasion`, a number, that is
   their place among them, counted from nought;
 - an id of several parts, divided by `:`, `#` or `@`, is worded by the message `id-<first part>`, given the other parts
-  as `$a`, `$b` and `$c`, digits as numbers; one that begins with a thing used, `ghost.14#0@1`, by `id-use`, given all
-  its parts;
+  as `$a`, `$b` and `$c`, digits as numbers;
 - any other text stays as it is, cut if it is absurdly long; True and False become "yes" and "no";
 - a value with fields of its own, in argument `$card` of a message, is worded by the attribute `.card` of that message;
 - a list becomes "a, b and c", by `list-comma` and `list-last`; if each of its ids has a message `count-<id>`, equal

@@ -15,9 +15,6 @@ T = TypeVar("T")
 COPY = re.compile(r"(?<![\w~-])([\w~-]++)\.(\d{1,9})(?!\d)")
 """One of several copies of a thing: `ghost.14`."""
 
-OCCASION = re.compile(r"(?<![\w~.-])([\w~.-]++#\d++)@(\d{1,9})(?!\d)")
-"""One of several occasions for using something: `ghost.14#0@1`."""
-
 
 class Apart(Struct, frozen=True):
     """What is said of things and offers beyond their names."""
@@ -31,12 +28,11 @@ class Apart(Struct, frozen=True):
 def told_apart(decision: Decision[Any]) -> Apart:
     """What tells the options of a decision apart. Copies that share their name are told by whose they are, where offers
     say that and it differs, and by their place among those that are left; occasions for one use by their place."""
-    text = encode(decision).decode()
     offers: list[Any] = [each for each in getattr(decision, "options", ()) if isinstance(each, Offer)]
     owners: dict[str, Seat] = {each.card: each.owner for each in offers if says_whose(each)}
     alike: dict[str | Offer, int] = {}
     whose: dict[str, Seat] = {}
-    for name, numbers in numbered(COPY, text).items():
+    for name, numbers in numbered(encode(decision).decode()).items():
         copies = [f"{name}.{number}" for number in numbers]
         if len({owners.get(copy) for copy in copies}) > 1:
             whose |= {copy: owners[copy] for copy in copies if copy in owners}
@@ -45,8 +41,6 @@ def told_apart(decision: Decision[Any]) -> Apart:
     answering = [each for each in offers if getattr(each, "occasion", None) is not None]
     for same in groups(answering, lambda offer: replace(offer, occasion=None)):
         alike |= {offer: n for n, offer in enumerate(same)}
-    for use, found in numbered(OCCASION, text).items():
-        alike |= {f"{use}@{number}": n for n, number in enumerate(found) if n != number}
     return Apart(alike, whose)
 
 
@@ -62,9 +56,9 @@ def groups(items: Iterable[T], key: Callable[[T], Hashable]) -> list[list[T]]:
     return list(found.values())
 
 
-def numbered(pattern: re.Pattern[str], text: str) -> dict[str, list[int]]:
-    """Names that come with numbers, and these in order."""
+def numbered(text: str) -> dict[str, list[int]]:
+    """The names of copies, and their numbers in order."""
     found: dict[str, set[int]] = {}
-    for name, number in pattern.findall(text):
+    for name, number in COPY.findall(text):
         found.setdefault(name, set()).add(int(number))
     return {name: sorted(numbers) for name, numbers in found.items()}

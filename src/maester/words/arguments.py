@@ -99,13 +99,13 @@ class Listener(Struct, frozen=True):
 
     def counted(self, items: Sequence[Any]) -> list[Argument]:
         """Equal items counted, as in "2 footmen" and "1 knight"; empty if there are none, or no such items."""
-        ids = [item for item in items if isinstance(item, str) and not isinstance(item, Said)]
-        if len(ids) < len(items):
+        named = [item for item in items if isinstance(item, str | Offer) and not isinstance(item, Said)]
+        if len(named) < len(items):
             return []
-        if all(self.language.has(f"count-{item}") for item in ids):
-            return [self.language.say(f"count-{item}", {"count": count}) for item, count in Counter(ids).items()]
-        names = Counter(map(self.named, ids))
-        return [self.several(name, count) for name, count in names.items()] if len(names) < len(ids) else []
+        if all(isinstance(item, str) and self.language.has(f"count-{item}") for item in named):
+            return [self.language.say(f"count-{item}", {"count": count}) for item, count in Counter(named).items()]
+        names = Counter(self.offered(item) if isinstance(item, Offer) else self.named(item) for item in named)
+        return [self.several(name, count) for name, count in names.items()] if len(names) < len(named) else []
 
     def several(self, name: str, count: int) -> Argument:
         """What is named once, and how often it is there."""
@@ -149,20 +149,16 @@ class Listener(Struct, frozen=True):
             )
         if numbered := NUMBERED.fullmatch(text):
             return self.language.say("name-copy", {"name": self.named(numbered[1]), "number": numbered[2]})
-        if (parts := re.split("[:#@]", text))[1:] and (said := self.said_of(text, parts)):
+        if (parts := re.split("[:#@]", text))[1:] and (said := self.said_of(parts)):
             return said
         return text if len(text) <= LONGEST else text[:LONGEST] + "…"
 
-    def said_of(self, text: str, parts: Sequence[str]) -> str | None:
-        """An id of several parts, by the message of its first one; a use of something, by `id-use`."""
+    def said_of(self, parts: Sequence[str]) -> str | None:
+        """An id of several parts, by the message of its first one."""
         message, rest = f"id-{parts[0]}", parts[1:]
-        if "#" in text:
-            message, rest = "id-use", parts
         if not self.language.has(message) or len(rest) > len(PARTS):
             return None
         values = [int(part) if part.isdecimal() and len(part) < MOST_DIGITS else part for part in rest]
-        if text in self.apart.alike:
-            values[-1] = self.apart.alike[text]
         return self.say(message, dict(zip(PARTS, (*values, None, None, None), strict=False)))
 
     def listed(self, items: Sequence[Argument]) -> Argument:

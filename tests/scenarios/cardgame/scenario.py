@@ -13,7 +13,7 @@ nobody is asked in a window unless a card of the test could be used there.
 """
 
 from collections.abc import Iterable
-from typing import Any, Self
+from typing import Any, Self, get_origin
 
 from maester.games.cardgame import GAME
 from maester.games.cardgame.board import Board
@@ -22,6 +22,7 @@ from maester.games.cardgame.challenge.declare import Declared
 from maester.games.cardgame.events import ChallengeWon
 from maester.games.cardgame.facts import CARDS
 from maester.games.cardgame.lexicon import Keyword
+from maester.games.cardgame.offers import Play
 from maester.games.cardgame.options import Options
 from maester.games.cardgame.round import END
 from maester.games.cardgame.state import Card, State
@@ -46,6 +47,7 @@ from maester.games.cardgame.steps import (
 from maester.games.cardgame.which import Code, Phase
 from maester.games.cardgame.zones import add_to_hand
 from maester.kernel import Chance, Seat, Table
+from tests.playthroughs.transcript import short
 from tests.scenarios import played
 
 FILLER = "the-roseroad"
@@ -163,14 +165,14 @@ class Played(played.Played):
             self.table.answer(asked[0], "pass")
         return self.fails(f"{seat} should have been offered {code}, and the game is over")
 
-    def matching(self, code: str, number: int | None = None, on: int | None = None) -> list[str]:
+    def matching(self, code: str, number: int | None = None, on: int | None = None) -> list[Play]:
         """What is offered now that is about this card."""
         asked = self.asked()
         assert asked is not None
-        wanted = [each for each in asked[1].answers() if speaks_of(each, self.name(code), code)]
+        wanted = [each for each in asked[1].answers() if getattr(each, "card", None) in (self.name(code), code)]
         if number is not None:
-            wanted = [each for each in wanted if f"#{number}" in each]
-        return [each for each in wanted if on is None or each.endswith(f"@{on}")]
+            wanted = [each for each in wanted if getattr(each, "number", None) == number]
+        return [each for each in wanted if on is None or each.occasion == on]
 
     def offers(self, who: int, code: str, number: int | None = None) -> bool:
         """Whether that seat could do this in one of the windows that come before anything else is asked. They pass."""
@@ -193,7 +195,7 @@ class Played(played.Played):
         assert asked is not None, "nobody is asked"
         if asked[0] != self.seat(who):
             self.fails(f"seat {who} should choose now, not {asked[0]} ({asked[1].about})")
-        many = asked[1].shape == tuple[str, ...]
+        many = get_origin(asked[1].shape) is tuple
         names = tuple(self.chosen(asked[1], each) for each in cards)
         return self.says(who, names if many else names[0])
 
@@ -204,20 +206,24 @@ class Played(played.Played):
             return self.seat(word)
         if not isinstance(word, str) or word in options:
             return word
-        if self.name(word) in options:
+        if self.name(word) in map(str, options):
             return self.name(word)
-        return next((each for each in options if isinstance(each, str) and each.endswith(f":{word}")), word)
+        return next((each for each in options if getattr(each, "card", None) == word), word)
 
     def options(self, who: int) -> list[str]:
         """What can be chosen now, cards by their code."""
-        found = self.question(who).options
-        return [each.split(":")[-1].split(".")[0] if isinstance(each, str) else each for each in found]
+        found = [getattr(each, "card", each) for each in self.question(who).options]
+        return [self.state.cards[each].code if each in self.state.cards else each for each in found]
 
     # What a test looks at
 
     def question(self, who: int) -> Any:
         """What that seat is asked."""
         return self.table.decision(self.seat(who))
+
+    def answers(self, who: Seat | int) -> list[Any]:
+        """Every answer that seat may give now, as people write it."""
+        return [short(each) for each in super().answers(who)]
 
     def totals(self) -> list[tuple[int, int]]:
         """What the attackers and the defenders had in each challenge so far."""
@@ -279,12 +285,6 @@ def quiet(decision: Any) -> Any:
     if hasattr(decision, "least"):
         return decision.options[: decision.least]
     return decision.options[0]
-
-
-def speaks_of(answer: str, name: str, code: str) -> bool:
-    """`robb-stark.3#0@1`, `for-the-north#0`, `marshal:ghost`, `ambush:ghost:4`, `save:ghost.2@0`."""
-    word = answer.split("#")[0].split("@")[0]
-    return word in (name, code, f"marshal:{code}", f"save:{name}") or word.startswith(f"ambush:{code}:")
 
 
 class Scenario:

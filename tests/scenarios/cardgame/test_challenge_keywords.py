@@ -110,6 +110,7 @@ def test_who_changes_control_leaves_the_challenge():
     from maester.games.cardgame.board import Board
     from maester.games.cardgame.effects.leaving import take_control
     from maester.games.cardgame.filters import Context
+    from maester.games.cardgame.offers import InPlay
     from maester.games.cardgame.state import Use
     from maester.games.cardgame.verbs import Control
 
@@ -121,7 +122,7 @@ def test_who_changes_control_leaves_the_challenge():
         .attacks(1, "military", "ranging-party")
         .to(2, "defenders")
     )
-    use = Use("seat-2", "take-the-black", 0, targets=(game.name("ranging-party"),))
+    use = Use("seat-2", "take-the-black", 0, targets=(InPlay(game.name("ranging-party")),))
     take_control(Context(game.state, Board(game.state), "seat-2", None, None, use), Control())
     assert not game.takes_part("ranging-party")
     assert game.kneels("ranging-party")

@@ -3,6 +3,7 @@
 import pytest
 
 from maester.games.cardgame.events import CardFound, CardsSeen
+from maester.games.cardgame.offers import Pass
 from tests.scenarios.cardgame.scenario import FILLER, Scenario
 
 # ------------------------------------------------------------------------------------------ effects and modifiers
@@ -202,7 +203,7 @@ def test_a_revealed_card_stays_where_it_is():
 @pytest.mark.rule("CG-RULE-63", "CG-RULE-86")
 def test_windows_can_be_passed_and_end():
     game = Scenario().table(1, "edric-dayne").gold(1, 250).window("draw").asks(1, "respond-actions")
-    assert game.question(1).idle == "pass"
+    assert game.question(1).idle == Pass()
     for _ in range(200):
         game.uses(1, "edric-dayne").chooses(1, "power")
     assert not game.offers(1, "edric-dayne"), "a loop ends here"

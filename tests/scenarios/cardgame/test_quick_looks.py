@@ -14,8 +14,9 @@ from maester.games.cardgame.challenge.allowed import Possibilities, cannot_initi
 from maester.games.cardgame.decks import BUILT_IN
 from maester.games.cardgame.facts import CARDS
 from maester.games.cardgame.lineup import ATTACHABLE, RISEN_CODE, lineup_of
-from maester.games.cardgame.marshal import ambush_prices, cannot_ambush, cannot_marshal
-from maester.games.cardgame.may_use import key_of, why_not, wish_for
+from maester.games.cardgame.marshal import ambush_prices, cannot_ambush, cannot_marshal, cost_of
+from maester.games.cardgame.may_use import offer_of, why_not, wish_for
+from maester.games.cardgame.offers import Ambush, DropsOut, Marshal, Outcome, Play, Rescue, Wins
 from maester.games.cardgame.options import Options
 from maester.games.cardgame.price import out_of_reach, price
 from maester.games.cardgame.state import Card, State
@@ -43,7 +44,7 @@ def walk(first: str, second: str):
         table.answer_any(table.waiting[0], chance)
 
 
-def all_uses(state: State, seat: str) -> set[str]:
+def all_uses(state: State, seat: str) -> set[Play]:
     """All that can be used in the innermost window, found the long way round."""
     board, window = Board(state), state.open[-1]
     happenings = range(len(window.happenings)) if window.happenings else (None,)
@@ -54,8 +55,8 @@ def all_uses(state: State, seat: str) -> set[str]:
     agenda = state.agendas.get(seat)
     sources += [(agenda, None)] if agenda is not None else []
     sources += [(code, None) for code in state.hands[seat] if CARDS[code].type == "event"]
-    found = {
-        key_of(code, number, card, happening)
+    found: set[Play] = {
+        offer_of(code, number, card, happening)
         for code, card in sources
         for number in range(len(CARDS[code].abilities))
         for happening in happenings
@@ -64,14 +65,15 @@ def all_uses(state: State, seat: str) -> set[str]:
     for n, each in enumerate(window.happenings if window.timing == "would" else ()):
         current = state.cards.get(each.card.id) if each.card is not None else None
         if n not in window.off and savable_by_duplicate(each) and current is not None and current.owner == seat:
-            found |= {f"save:{current.id}@{n}"} if current.duplicates or current.facedown else set()
+            found |= {Rescue(current.id, n)} if current.duplicates or current.facedown else set()
     if window.timing == "actions":
         granted = board.binds("ambush-for-cost", seat)
         for code in state.hands[seat]:
-            found |= {f"marshal:{code}"} if cannot_marshal(state, board, seat, code) is None else set()
+            if cannot_marshal(state, board, seat, code) is None:
+                found.add(Marshal(code, cost_of(state, board, seat, code)))
             for cost in ambush_prices(granted, code):
                 if cannot_ambush(state, board, seat, code, cost) is None:
-                    found.add(f"ambush:{code}:{cost}")
+                    found.add(Ambush(code, cost))
     return found
 
 
@@ -108,8 +110,8 @@ def test_nobody_wins_unseen_and_challenges_are_possible_if_one_is(first: str, se
         state = table.state
         if state.round:
             powers = total_powers(state)
-            due = [f"win:{seat}" for seat in state.players if powers[seat] >= POWER_TO_WIN]
-            due += [f"out:{seat}" for seat in state.players if not state.decks[seat]]
+            due: list[Outcome] = [Wins(seat) for seat in state.players if powers[seat] >= POWER_TO_WIN]
+            due += [DropsOut(seat) for seat in state.players if not state.decks[seat]]
             assert list(outcomes(state)) == due
             assert not due or table.decision(table.waiting[0]).about in ("outcome", "last-player-left")
         assert lineup_of(state).names == tuple(state.cards)

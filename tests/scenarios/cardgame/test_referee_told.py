@@ -48,6 +48,7 @@ from maester.games.cardgame.events import (
     TokenPlaced,
     TopRevealed,
 )
+from maester.games.cardgame.offers import InPile, InPlay
 from tests.scenarios.cardgame.scenario import Played, Scenario
 
 ONE, TWO, THREE = "seat-1", "seat-2", "seat-3"
@@ -72,7 +73,7 @@ def test_income_and_marshaling():
         CardKnelt(port),
         CardEntered(ONE, lancer, "marshal", paid=1),
         AbilityUsed(ONE, "vanguard-lancer", 0, lancer),
-        Chosen(ONE, (game.name("robb-stark"),)),
+        Chosen(ONE, (InPlay(game.name("robb-stark"), TWO),)),
         PowerLost(TWO, 1, game.name("robb-stark")),
         DuplicateAdded(ONE, robert),
         CardEntered(ONE, game.name("lightbringer"), "marshal", robert, 2),
@@ -135,10 +136,10 @@ def test_dominance_and_a_card_that_changes_hands():
         AbilityUsed(ONE, "the-tickler", 0, tickler),
         CardKnelt(tickler),
         CardsDiscarded(TWO, ("left",), "deck"),
-        Chosen(ONE, (left,)),
+        Chosen(ONE, (InPlay(left, TWO),)),
         CardLeft(left, "left", TWO, "discarded", "discard"),
         EventPlayed(ONE, "take-the-black", 3),
-        Chosen(ONE, (game.name("wildling-horde"),)),
+        Chosen(ONE, (InPlay(game.name("wildling-horde"), TWO),)),
         ControlTaken(ONE, game.name("wildling-horde")),
     ]
 
@@ -165,7 +166,7 @@ def test_plots_and_what_they_name():
     assert story(game)[4:] == [
         Named(ONE, "power"),
         AbilityUsed(TWO, "rebuilding", 0, game.name("rebuilding")),
-        Chosen(TWO, ("discard:seat-2:ghost",)),
+        Chosen(TWO, (InPile("discard", TWO, "ghost"),)),
         ShuffledIn(TWO, ("ghost",)),
     ]
 
@@ -228,14 +229,14 @@ def test_whom_an_event_is_aimed_at_is_told_before_it_can_be_cancelled():
     game = start.table(2, "left/k", "right/k").hand(2, "the-hands-judgment").challenges(1)
     game.attacks(1, "military", "khal-drogo").undefended().uses(1, "put-to-the-sword").chooses(1, "right")
     assert game.offers_now(2, "the-hands-judgment")
-    assert story(game)[-1] == Chosen(ONE, (game.name("right"),))
+    assert story(game)[-1] == Chosen(ONE, (InPlay(game.name("right"), TWO),))
 
 
 @pytest.mark.rule("CG-SIMUL-01", "CG-RULE-94")
 def test_whom_the_first_player_spares_is_told_before_the_next_one_chooses():
     start = Scenario().table(1, "ghost", "drogon").table(2, "left", "right").reveals(_1="wildfire-assault")
     start.chooses(1, "ghost").asks(2, "spare-cards")
-    assert story(start)[-1] == Chosen(ONE, (start.name("ghost"),), spared=True)
+    assert story(start)[-1] == Chosen(ONE, (InPlay(start.name("ghost"), ONE),), spared=True)
 
 
 @pytest.mark.rule("CG-RULE-84")

@@ -14,7 +14,7 @@ from maester.games.cardgame.marshal import ambush_prices
 from maester.games.cardgame.options import Options
 from maester.games.cardgame.reasons import is_optional
 from maester.games.cardgame.state import Card, State
-from maester.kernel import Chance, IllegalAnswer, Refusal, Table, seed_from
+from maester.kernel import Chance, IllegalAnswer, Refusal, Table, UnreadableAnswer, seed_from
 from tests.scenarios.cardgame.scenario import Played, Scenario
 from tests.scenarios.cardgame.test_risen_and_attached import with_risen
 
@@ -86,7 +86,7 @@ def test_a_duplicate_with_nothing_to_save_from():
 
 @pytest.mark.parametrize(
     "answer",
-    ["treachery#0", "marshal:treachery", "robb-stark.1#0", "fealty#0", "fealty#x", "fealty#0@9", "", "#", "marshal:"],
+    ["treachery#0", "marshal:treachery", "robb-stark.1#0", "fealty#0", "fealty#0@9", "marshal:dragon"],
 )
 def test_nothing_is_said_of_what_is_not_ones_own(answer: str):
     """A card in another's hand is refused like one that does not exist."""
@@ -99,6 +99,13 @@ def test_an_event_that_has_become_an_attachment_has_no_ability_that_could_be_use
     game = with_risen(Scenario().table(1, "theon-greyjoy"), 1, "theon-greyjoy").hand(1, "burned-men").gold(1, 2)
     played = game.challenges(1)
     assert why(played, 1, f"{played.name('risen-from-the-sea')}#0") == ("not-an-option", "CG-ACTION-04")
+
+
+@pytest.mark.parametrize("answer", ["fealty#x", "", "#", "marshal:", "marshal:ghost!", "discard:seat-2:ghost", 3, {}])
+def test_what_is_no_play_at_all_is_not_read(answer: Any):
+    game = Scenario().hand(1, "burned-men").gold(1, 2).challenges(1)
+    with pytest.raises(UnreadableAnswer):
+        game.table.answer("seat-1", answer)
 
 
 # ------------------------------------------------------------------------------------------------- the law

@@ -186,7 +186,7 @@ def test_put_to_the_torch_and_a_duplicate_of_the_location():
 def test_vanguard_lancer_takes_from_faction_card_or_character_of_an_opponent():
     start = Scenario().hand(1, "vanguard-lancer").table(1, "robb-stark/1p").table(2, "ghost/1p", "drogon").power(2, 1)
     game = start.marshals(1, gold=2).uses(1, "vanguard-lancer").uses(1, "vanguard-lancer")
-    assert sorted(game.question(1).options) == sorted([game.name("ghost"), f"faction:{game.seat(2)}"])
+    assert sorted(map(str, game.question(1).options)) == sorted([game.name("ghost"), f"faction:{game.seat(2)}"])
 
 
 def test_arya_taking_the_last_card_eliminates_her_player():

@@ -186,7 +186,7 @@ def chosen(state: State, code: str) -> set[str]:
     number = CARDS[code].abilities.index(ability)
     this = next((card for card in state.cards.values() if card.code == code and card.controller == MINE), None)
     context = Context(state, Board(state), MINE, this, use=Use(MINE, code, number))
-    return set(cards_to_choose(context, ability.choose, ability.do))
+    return set(map(str, cards_to_choose(context, ability.choose, ability.do)))
 
 
 @pytest.mark.rule("CG-TARGET-01", "CG-TARGET-09", "CG-RULE-91", "CG-RULE-92")

@@ -5,6 +5,8 @@ from msgspec import UNSET
 
 from maester.games.cardgame import GAME
 from maester.games.cardgame.bots.habit import habit
+from maester.games.cardgame.may_use import code_of
+from maester.games.cardgame.offers import AnyPlay, Uses
 from maester.games.cardgame.options import Options
 from maester.games.cardgame.state import State
 from maester.kernel import Chance, Passing, Table
@@ -25,10 +27,10 @@ def test_making_cheaper_what_cannot_come_is_trifling():
     """In one's own turn to marshal it is no such chance."""
     hand = Scenario().table(2, "winterfell-steward").hand(1, "ghost").hand(2, "ghost")
     game = hand.marshals(1, gold=9).says(1, "marshal:ghost").asks(2, "respond-actions")
-    assert [each.split(".")[0] for each in game.question(2).options] == ["pass", "winterfell-steward"]
+    assert game.answers(2) == ["pass", f"{game.name('winterfell-steward')}#0"]
     assert passing(game).trifling
     game = with_fealty("ghost").phase("draw").to(2, "respond-actions")
-    assert game.question(2).options == ("pass", "fealty#0")
+    assert game.answers(2) == ["pass", "fealty#0"]
     assert passing(game).trifling
 
 
@@ -42,7 +44,7 @@ def test_an_event_that_could_be_paid_for_with_it_now_is_worth_a_question():
     game = start.challenges(1).to(2, "respond-actions")
     assert passing(game).trifling, "no challenge is going on"
     game.attacks(1, "military", "robb-stark").to(2, "respond-actions")
-    assert game.question(2).options == ("pass", "fealty#0")
+    assert game.answers(2) == ["pass", "fealty#0"]
     assert not passing(game).trifling
 
 
@@ -51,7 +53,7 @@ def test_gold_must_suffice_with_what_is_saved(gold: int, trifling: bool):
     """It costs two, and Fealty saves one."""
     start = with_fealty("ours-is-the-fury", gold=gold).table(1, "robb-stark").table(2, "robert-baratheon/k")
     game = start.challenges(1).attacks(1, "military", "robb-stark").to(2, "respond-actions")
-    assert game.question(2).options == ("pass", "fealty#0")
+    assert game.answers(2) == ["pass", "fealty#0"]
     assert passing(game).trifling is trifling
 
 
@@ -120,12 +122,13 @@ def test_in_an_opponents_marshaling_phase_fealty_of_the_north_asks_for_nothing()
                 break
             if decision.passing is not UNSET and state.phase == "marshaling":
                 uses = list(decision.answers() or ())[1:]
-                asked += bool(uses) and all(map(helps_to_pay, uses)) and not decision.passing.trifling
+                asked += bool(uses) and all(helps_to_pay(state, use) for use in uses) and not decision.passing.trifling
                 saved += decision.passing.trifling
             table.answer(seat, habit(state, seat, decision, chance))
     assert asked == 0
     assert saved > 20
 
 
-def helps_to_pay(use: str) -> bool:
-    return use.split("#")[0].split(".")[0] in ("fealty", "winterfell-steward", "heart-tree-grove", "the-kingsroad")
+def helps_to_pay(state: State, use: AnyPlay) -> bool:
+    helpers = ("fealty", "winterfell-steward", "heart-tree-grove", "the-kingsroad")
+    return isinstance(use, Uses) and code_of(state, use) in helpers

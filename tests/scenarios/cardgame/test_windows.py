@@ -270,7 +270,7 @@ def test_what_lies_open_and_could_answer_is_waited_for():
 def test_what_is_in_a_hand_or_can_be_done_at_any_time_is_not_waited_for():
     sword = Scenario().table(1, "robb-stark", "eddard-stark").table(2, "burned-men").hand(1, "put-to-the-sword")
     won = sword.gold(1, 2).challenges(1).attacks(1, "military", "robb-stark", "eddard-stark").undefended()
-    assert won.to(1, "respond-reaction").question(1).options == ("pass", "put-to-the-sword#0@0")
+    assert won.to(1, "respond-reaction").answers(1) == ["pass", "put-to-the-sword#0@0"]
     assert not waits(won, 1)
     steward = Scenario().table(2, "winterfell-steward").hand(1, "ghost").hand(2, "ghost")
     assert not waits(steward.marshals(1, gold=9).says(1, "marshal:ghost").asks(2, "respond-actions"), 2)

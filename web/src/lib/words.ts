@@ -16,9 +16,6 @@ const LONGEST = 200;
 /** One of several copies of a thing: `ghost.14`. */
 const COPY = /([\w~-]+)\.(\d+)/;
 
-/** One of several occasions for using something: `ghost.14#0@1`. */
-const OCCASION = /([\w~.-]+#\d+)@(\d+)/;
-
 /** One of several that are alike, always named with its number: `guardsmen~2`. */
 const NUMBERED = /^([\w-]+)~(\d+)$/;
 
@@ -90,16 +87,12 @@ export class Words {
     return this.saidOf(what) ?? this.cut(what);
   }
 
-  /** An id of several parts, by the message of its first one; a use of something, by `id-use`. */
+  /** An id of several parts, by the message of its first one. */
   private saidOf(what: string): string | null {
-    const parts = what.split(/[:#@]/);
-    const uses = what.includes("#");
-    const message = uses ? "id-use" : `id-${parts[0]}`;
-    const rest = uses ? parts : parts.slice(1);
-    if (parts.length < 2 || rest.length > 3 || !this.has(message)) return null;
+    const [first, ...rest] = what.split(/[:#@]/);
+    const message = `id-${first}`;
+    if (!rest.length || rest.length > 3 || !this.has(message)) return null;
     const values = rest.map((part) => (/^\d+$/.test(part) ? Number(part) : part));
-    const place = this.apart.alike.get(what);
-    if (place !== undefined) values[values.length - 1] = place;
     const [a = null, b = null, c = null] = values;
     return this.say(message, { a, b, c });
   }
@@ -265,10 +258,13 @@ export class Words {
 
   /** Equal items counted, as in "2 footmen" and "1 knight"; null, if there are none, or no such items. */
   private counted(items: readonly unknown[]): Argument[] | null {
-    if (!items.every((item) => typeof item === "string")) return null;
-    if (items.every((item) => this.has(`count-${item}`)))
-      return [...counter(items)].map(([item, count]) => this.language.say(`count-${item}`, { count }));
-    const names = counter(items.map((item) => this.name(item)));
+    if (!items.every((item) => typeof item === "string" || this.isOffer(item))) return null;
+    const ids = items.filter((item) => typeof item === "string");
+    if (ids.length === items.length && ids.every((id) => this.has(`count-${id}`)))
+      return [...counter(ids)].map(([item, count]) => this.language.say(`count-${item}`, { count }));
+    const names = counter(
+      items.map((item) => (typeof item === "string" ? this.name(item) : this.offered(item))),
+    );
     return names.size < items.length ? [...names].map(([name, count]) => this.several(name, count)) : null;
   }
 
@@ -310,12 +306,11 @@ export interface Apart {
  * that and it differs, and by their place among those that are left; occasions for one use by their place.
  */
 export function toldApart(decision: AnyDecision): Apart {
-  const text = JSON.stringify(decision);
   const offers = optionsOf(decision).filter(isTagged);
   const owners = new Map(offers.flatMap(owned));
   const alike = new Map<string, number>();
   const whose: Record<string, string> = {};
-  for (const [name, numbers] of numbered(COPY, text)) {
+  for (const [name, numbers] of numbered(JSON.stringify(decision))) {
     const copies = numbers.map((number) => `${name}.${number}`);
     if (new Set(copies.map((copy) => owners.get(copy))).size > 1)
       for (const copy of copies) {
@@ -328,8 +323,6 @@ export function toldApart(decision: AnyDecision): Apart {
   const answering = offers.filter((each) => typeof each.occasion === "number");
   for (const same of groups(answering, (offer) => JSON.stringify({ ...offer, occasion: null })))
     for (const [n, offer] of same.entries()) alike.set(JSON.stringify(offer), n);
-  for (const [use, found] of numbered(OCCASION, text))
-    for (const [n, number] of found.entries()) if (n !== number) alike.set(`${use}@${number}`, n);
   return { alike, whose };
 }
 
@@ -352,10 +345,10 @@ function counter(items: readonly string[]): Map<string, number> {
   return counts;
 }
 
-/** Names that come with numbers, and these in order. */
-function numbered(pattern: RegExp, text: string): [string, number[]][] {
+/** The names of copies, and their numbers in order. */
+function numbered(text: string): [string, number[]][] {
   const found = new Map<string, Set<number>>();
-  for (const [, name = "", number] of text.matchAll(new RegExp(pattern, "g")))
+  for (const [, name = "", number] of text.matchAll(new RegExp(COPY, "g")))
     found.set(name, (found.get(name) ?? new Set()).add(Number(number)));
   return [...found].map(([name, numbers]) => [name, [...numbers].sort((a, b) => a - b)]);
 }

@@ -12,59 +12,69 @@ import {
   preparing,
   touched,
 } from "../../src/boards/cardgame/prepared";
-import { codeOf, pointed } from "../../src/boards/cardgame/targets";
+import { codeOf, inPiles, pointed } from "../../src/boards/cardgame/targets";
 import type {
   ChooseCards,
   ChooseDefenders,
+  ChooseTargets,
   DeclareChallenge,
   Declared,
   LayCards,
 } from "../../src/boards/cardgame/types";
 import { Language } from "../../src/lib/language";
 import { Words } from "../../src/lib/words";
-import { loosely } from "../loosely";
+import { loosely, part } from "../loosely";
 
 const options = loosely(strictly);
 const words = new Words(new Language("en", []));
+const GONE = { type: "InPile", pile: "discard", owner: "seat-2", card: "ghost" };
 const standing = { knelt: false, tabs: 0 };
 
 describe("what an option points at", () => {
   it.each([
-    ["marshal:ghost", "code/ghost"],
-    ["ambush:ghost:3", "code/ghost"],
-    ["save:ghost.14@0", "card/ghost.14"],
-    ["joffrey-baratheon.4#0@1", "card/joffrey-baratheon.4"],
-    ["put-to-the-sword#0@0", "code/put-to-the-sword"],
-    ["discard:seat-2:ghost", "pile/discard:seat-2:ghost"],
-    ["hand:seat-1:ghost", "code/ghost"],
-    ["faction:seat-2", "seat/seat-2"],
-    ["seat-3", "seat/seat-3"],
-    ["summons", "code/summons"],
-    ["pass", null],
-    ["late:ghost:0", null],
+    [{ type: "Marshal", card: "ghost", cost: 3 }, "code/ghost"],
+    [{ type: "Ambush", card: "ghost", cost: 3 }, "code/ghost"],
+    [{ type: "Rescue", card: "ghost.14", occasion: 0 }, "card/ghost.14"],
+    [{ type: "UseAbility", card: "joffrey-baratheon.4", number: 0, occasion: 1 }, "card/joffrey-baratheon.4"],
+    [{ type: "PlayEvent", card: "put-to-the-sword", number: 0, occasion: 0 }, "code/put-to-the-sword"],
+    [{ type: "InPlay", card: "ghost.14", owner: "seat-2" }, "card/ghost.14"],
+    [GONE, "pile/discard:seat-2:ghost"],
+    [{ type: "InHand", card: "ghost", owner: "seat-1" }, "code/ghost"],
+    [{ type: "FactionCard", owner: "seat-2" }, "seat/seat-2"],
+    [{ type: "Pass" }, null],
     [null, null],
-  ])("%s", (option, target) => {
+  ])("%j", (option, target) => {
     expect(pointed(option)).toBe(target);
   });
 
+  it("is what the question says that its ids are", () => {
+    expect(pointed("seat-3", "seat")).toBe("seat/seat-3");
+    expect(pointed("summons", "code")).toBe("code/summons");
+    expect(pointed("military")).toBeNull();
+  });
+
   it("is no card in hand, where a deck is looked at", () => {
-    expect(pointed("ghost", "search")).toBe("found/ghost");
-    expect(codeOf("found/ghost")).toBe("ghost");
-    const found = options({ type: "Pick", about: "search", options: ["ghost", null] }, words)!;
+    expect(codeOf("found/ghost", new Map())).toBe("ghost");
+    const found = options({ type: "Pick", about: "search", of: "found", options: ["ghost", null] }, words)!;
     expect(found.map((each) => each.parts[0]!.target)).toEqual(["found/ghost", "answer/null"]);
   });
 });
 
+it("knows the cards of piles that can be chosen", () => {
+  expect(codeOf("pile/discard:seat-2:ghost", inPiles(part({ options: [GONE] })))).toBe("ghost");
+  expect(codeOf("card/ghost.14", inPiles(null))).toBeNull();
+});
+
 describe("a list of uses", () => {
   it("asks which use, where a card has several", () => {
-    const found = options(
-      { type: "Pick", about: "x", options: ["pass", "ghost.1#0", "ghost.1#1", "summer.2#0"] },
-      words,
-    )!;
-    expect(found.map((each) => each.parts.map((part) => part.target))).toEqual([
-      ['answer/"pass"'],
-      ["card/ghost.1", 'answer/"ghost.1#0"'],
-      ["card/ghost.1", 'answer/"ghost.1#1"'],
+    const use = (card: string, number: number) => ({ type: "UseAbility", card, number, occasion: null });
+    const uses = [{ type: "Pass" }, use("ghost.1", 0), use("ghost.1", 1), use("summer.2", 0)];
+    const found = options({ type: "Pick", about: "x", options: uses }, words)!;
+    const each = uses.map((answer) => `answer/${JSON.stringify(answer)}`);
+    expect(found.map((option) => option.parts.map((part) => part.target))).toEqual([
+      [each[0]],
+      ["card/ghost.1", each[1]],
+      ["card/ghost.1", each[2]],
       ["card/summer.2"],
     ]);
   });
@@ -143,7 +153,7 @@ describe("several cards", () => {
     options: ["ghost", "ghost", "summons"],
     least: 2,
     most: 2,
-    source: "",
+    of: "code",
   };
 
   it("are chosen one by one, each copy for itself", () => {
@@ -165,6 +175,8 @@ describe("several cards", () => {
       about: "use-renown",
       options: ["robb.1", "eddard.2"],
       least: 0,
+      of: "card",
+      usual: ["robb.1", "eddard.2"],
     };
     expect(blank(renown)).toEqual(["robb.1", "eddard.2"]);
     expect(touched(renown, blank(renown), "card/robb.1", false)).toEqual(["eddard.2"]);
@@ -175,6 +187,19 @@ describe("several cards", () => {
     const prepared = preparing({ ...question, least: 0, idle: [] }, words);
     expect(prepared?.label([], null, false)).toBe("web-cardgame-send-cards");
     expect(prepared?.nothing?.([])).toBe("web-cardgame-send-no-cards");
+  });
+
+  it("may be targets of an ability, wherever they lie", () => {
+    const inPlay = { type: "InPlay", card: "ghost.14", owner: "seat-2" } as const;
+    const targets = part<ChooseTargets>({
+      ...question,
+      type: "ChooseTargets",
+      options: [inPlay],
+      source: "",
+    });
+    const drafted = touched(targets, blank(targets), "card/ghost.14", true);
+    expect(drafted).toEqual([inPlay]);
+    expect(touched(targets, [{ ...inPlay }], "card/ghost.14", false)).toEqual([]);
   });
 
   it("above the number asked for take the place of the first", () => {
@@ -245,6 +270,7 @@ describe("a challenge", () => {
     const defence: ChooseDefenders = {
       type: "ChooseDefenders",
       about: "defenders",
+      of: "card",
       rule: null,
       options: ["robb-stark.2"],
       must: [],
@@ -262,6 +288,7 @@ describe("the sum of set-up", () => {
   const question: LayCards = {
     type: "LayCards",
     about: "setup",
+    of: "code",
     rule: null,
     options: ["robb-stark", "ghost"],
     gold: 8,

@@ -9,6 +9,7 @@ import { EDITION as FIRST } from "../../src/boards/boardgame1/edition";
 import { EDITION as SECOND } from "../../src/boards/boardgame2/edition";
 import { options as cards } from "../../src/boards/cardgame/choices";
 import {
+  type Chosen,
   type Draft,
   ofKind,
   type Prepared as PreparedCards,
@@ -16,7 +17,7 @@ import {
   preparing as severalCards,
   touched as touchedCard,
 } from "../../src/boards/cardgame/prepared";
-import { pointed, seatTarget } from "../../src/boards/cardgame/targets";
+import { cardTarget, pointed, seatTarget } from "../../src/boards/cardgame/targets";
 import type { Declared } from "../../src/boards/cardgame/types";
 import type { Board } from "../../src/boards/contract";
 import { options as intrigue } from "../../src/boards/intrigue/decision";
@@ -145,23 +146,23 @@ export function offered({ game, decision, wanted }: Asked): Offered {
 /** The draft after all touches of cards that lead to an answer. */
 function onTheTable(decision: PreparedCards, blank: Draft, wanted: Draft | null): Draft {
   if (decision.type !== "DeclareChallenge") {
-    const names = wanted as readonly string[];
-    const spare = (blank as readonly string[]).filter((each) => !names.includes(each));
-    const missing = names.filter((each) => !(blank as readonly string[]).includes(each));
-    const begun = spare.reduce((draft, each) => touch(decision, draft, each, false), blank);
-    return missing.reduce((draft, each) => touch(decision, draft, each, true), begun);
+    const [names, begin] = [wanted as Chosen, blank as Chosen];
+    const spare = begin.filter((each) => !names.some((name) => same(name, each)));
+    const missing = names.filter((each) => !begin.some((name) => same(name, each)));
+    const begun = spare.reduce((draft: Draft, each) => touch(decision, draft, each, false), blank);
+    return missing.reduce((draft: Draft, each) => touch(decision, draft, each, true), begun);
   }
   const meant = wanted as Declared | null;
   if (meant === null) return blank;
   let draft: Draft = ofKind(decision, blank as Declared, meant.contest);
   draft = touchedCard(decision, draft, seatTarget(meant.against), true);
-  for (const card of meant.attackers) draft = touch(decision, draft, card, true);
+  for (const card of meant.attackers) draft = touchedCard(decision, draft, cardTarget(card), true);
   for (const [card, by] of Object.entries(meant.bypass)) draft = passing(draft as Declared, card, by);
   return draft;
 }
 
-function touch(decision: PreparedCards, draft: Draft, name: string, more: boolean): Draft {
-  const target = pointed(name, decision.about);
+function touch(decision: PreparedCards, draft: Draft, what: unknown, more: boolean): Draft {
+  const target = pointed(what, decision.of);
   return target ? touchedCard(decision, draft, target, more) : draft;
 }
 

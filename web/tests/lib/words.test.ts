@@ -11,7 +11,7 @@ list-last = { $items } and { $last }
 name-you = you
 name-arya = Arya Stark
 name-copy = { $name } ({ $number })
-id-use = { $a }{ $c ->
+offer-use = { $card }{ $occasion ->
     [1] , again
    *[other] { "" }
  }
@@ -38,6 +38,7 @@ standing-won = { $winners-you ->
  }
 `;
 
+const use = (occasion: number | null) => ({ type: "Use", card: "arya.4", occasion });
 const names = { "seat-1": "Ann", "seat-2": "Ben", "seat-3": "Cleo" };
 const words = new Words(new Language("en", [OWN]), names, "seat-2");
 
@@ -66,7 +67,7 @@ describe("names", () => {
     const two = words.among(part({ about: "use", options: ["arya.4", "arya.12", "ghost.3"] }));
     expect(words.name("arya.4")).toBe("Arya Stark");
     expect(two.name("arya.12")).toBe("Arya Stark (2)");
-    expect(words.among(part({ about: "use", options: ["arya.4#0@1"] })).name("arya.4")).toBe("Arya Stark");
+    expect(words.among(part({ about: "use", options: [use(1)] })).name("arya.4")).toBe("Arya Stark");
   });
 
   it("of two armies are told apart by their army", () => {
@@ -77,14 +78,13 @@ describe("names", () => {
   });
 
   it("of occasions are counted among those that are offered", () => {
-    const offered = words.among(part({ about: "use", options: ["pass", "arya.4#0@3", "arya.4#0@5"] }));
-    expect(offered.answer("use", "arya.4#0@3")).toBe("Arya Stark");
-    expect(offered.answer("use", "arya.4#0@5")).toBe("Arya Stark, again");
+    const offered = words.among(part({ about: "use", options: ["pass", use(3), use(5)] }));
+    expect(offered.answer("use", use(3))).toBe("Arya Stark");
+    expect(offered.answer("use", use(5))).toBe("Arya Stark, again");
   });
 
   it("of several parts are worded by their message", () => {
-    expect(words.answer("use", "arya.4#0@0")).toBe("Arya Stark");
-    expect(words.answer("use", "arya.4#0@1")).toBe("Arya Stark, again");
+    expect(words.answer("use", use(null))).toBe("Arya Stark");
     expect(words.name("discard:seat-1:arya")).toBe("Arya Stark in the pile of Ann");
     expect(words.name("discard:seat-1:arya~2.1")).toBe("Arya Stark (2) in the pile of Ann");
     expect(words.name("arya~2")).toBe("Arya Stark (2)");

@@ -166,7 +166,8 @@ def play(state: State) -> Flow[None]:
 
 GAME = Game(
     name="cardgame",
-    rules=4,
+    rules=5,
+    since=4,
     counts=(2, 3, 4, 5, 6),
     counts_rule="CG-SETUP-01",
     formats=(Format("joust", (2,), usual=2), Format("melee", (3, 4, 5, 6), usual=4)),

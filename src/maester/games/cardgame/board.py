@@ -25,9 +25,9 @@ from maester.games.cardgame.layers import (
 )
 from maester.games.cardgame.lexicon import BentRule, CardRule, Keyword
 from maester.games.cardgame.lineup import ATTACHABLE, Lineup, lineup_of
-from maester.games.cardgame.state import Card, CardId, State
+from maester.games.cardgame.state import Card, State
 from maester.games.cardgame.vocabulary import Constant
-from maester.games.cardgame.which import CONTESTS, Code, Contest
+from maester.games.cardgame.which import CONTESTS, CardId, Code, Contest
 from maester.kernel import Seat
 
 Source = tuple[Card | None, Seat, Constant]

@@ -2,15 +2,17 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain, combinations, islice, permutations, product, zip_longest
-from typing import Any
+from typing import Any, TypeVar
 
 from maester.games.cardgame.challenge.declare import DeclareChallenge, Declared
 from maester.games.cardgame.challenge.defend import ChooseDefenders
-from maester.games.cardgame.questions import ChooseCards
+from maester.games.cardgame.questions import ChooseSome, in_order
 from maester.games.cardgame.setup import LayCards, cost
-from maester.games.cardgame.state import CardId, State
-from maester.games.cardgame.which import Contest
+from maester.games.cardgame.state import State
+from maester.games.cardgame.which import CardId, Contest
 from maester.kernel import Chance, Decision, Seat
+
+A = TypeVar("A")
 
 MOST_TRIED = 4000
 """How many combinations are checked to find allowed ones."""
@@ -36,13 +38,13 @@ def proposed(decision: Decision[Any]) -> Iterator[Any]:
         case ChooseDefenders():
             return defenders(decision)
         case LayCards():
-            laid = [tuple(sorted(some)) for some in groups(decision.options, 0, len(decision.options))]
+            laid = [in_order(some) for some in groups(decision.options, 0, len(decision.options))]
             # As much as there is gold for comes first.
             return iter(sorted(laid, key=lambda codes: (-cost(codes), -len(codes), codes)))
-        case ChooseCards() if decision.about in IN_ORDER:
+        case ChooseSome() if decision.about in IN_ORDER:
             return permutations(decision.options, decision.least)
-        case ChooseCards():
-            return (tuple(sorted(some)) for some in groups(decision.options, decision.least, decision.most))
+        case ChooseSome():
+            return (in_order(some) for some in groups(decision.options, decision.least, decision.most))
     return iter(decision.answers() or ())
 
 
@@ -57,7 +59,7 @@ def challenges(decision: DeclareChallenge) -> Iterator[Declared | None]:
 def declared(decision: DeclareChallenge, contest: Contest, against: Seat) -> Iterator[Declared]:
     able = decision.attackers[contest]
     for names in groups(able, 1, min(decision.most, len(able))):
-        attackers = tuple(sorted(names))
+        attackers = in_order(names)
         for bypass in bypasses(decision, against, attackers):
             yield Declared(contest, against, attackers, bypass)
 
@@ -65,11 +67,11 @@ def declared(decision: DeclareChallenge, contest: Contest, against: Seat) -> Ite
 def defenders(decision: ChooseDefenders) -> Iterator[tuple[CardId, ...]]:
     """Nobody but whoever must; then each, and all together."""
     if len(decision.must) >= decision.most:
-        yield from (tuple(sorted(some)) for some in combinations(decision.must, decision.most))
+        yield from (in_order(some) for some in combinations(decision.must, decision.most))
         return
     others = tuple(name for name in decision.options if name not in decision.must)
     for some in groups(others, 0, decision.most - len(decision.must)):
-        yield tuple(sorted((*decision.must, *some)))
+        yield in_order((*decision.must, *some))
 
 
 def bypasses(
@@ -82,7 +84,7 @@ def bypasses(
         yield {name: whom for name, whom in zip(stealthy, passed, strict=True) if whom is not None}
 
 
-def groups(names: Sequence[str], least: int, most: int) -> Iterator[tuple[str, ...]]:
+def groups(names: Sequence[A], least: int, most: int) -> Iterator[tuple[A, ...]]:
     """The fewest and then the most, because players mean these most often; then all in between."""
     most = min(most, len(names))
     sizes = dict.fromkeys((least, max(least, min(1, most)), most, *range(least, most + 1)))

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 from maester.games.cardgame.facts import CARDS
 from maester.games.cardgame.lexicon import Arriving
 from maester.games.cardgame.lineup import CHARACTERS, COPIES, cards_among, lineup_of
-from maester.games.cardgame.state import Card, CardId, State
-from maester.games.cardgame.which import Code
+from maester.games.cardgame.state import Card, State
+from maester.games.cardgame.which import CardId, Code
 from maester.kernel import Refusal, Seat
 
 
@@ -21,10 +21,16 @@ def change(state: State, card: CardId, **changes: Any) -> Card:
 
 def arrive(state: State, code: Code, owner: Seat, controller: Seat, how: Arriving, **more: Any) -> Card:
     """A card comes into play, standing unless it says otherwise."""
+    name = next_id(state, code)
     state.arrivals += 1
-    card = Card(f"{code}.{state.arrivals}", code, owner, controller, how=how, phase=state.phases, **more)
+    card = Card(name, code, owner, controller, how=how, phase=state.phases, **more)
     state.cards[card.id] = card
     return card
+
+
+def next_id(state: State, code: Code) -> CardId:
+    """What a card will be called that comes into play next."""
+    return f"{code}.{state.arrivals + 1}"
 
 
 def characters(state: State, seat: Seat | None = None) -> list[Card]:

@@ -158,8 +158,9 @@ def most_x(context: Context, code: str) -> int:
 
 def which_to_discard(state: State, seat: str, count: int) -> ChooseCards:
     hand = state.hands[seat]
-    return ChooseCards(about="discard-as-cost", rule="CG-COST-04", options=hand, least=count, most=count)
+    return ChooseCards(about="discard-as-cost", rule="CG-COST-04", options=hand, least=count, most=count, of="code")
 
 
 def which_to_kneel(context: Context, cost: Cost) -> Pick[str]:
-    return Pick(about="kneel-as-cost", rule="CG-COST-03", options=tuple(card.id for card in to_kneel(context, cost)))
+    options = tuple(card.id for card in to_kneel(context, cost))
+    return Pick(about="kneel-as-cost", rule="CG-COST-03", options=options, of="card")

@@ -1,15 +1,16 @@
 """What happened, in the past tense, for the story, the animation and the plots."""
 
 from collections.abc import Iterator
-from typing import ClassVar
+from functools import cache
+from typing import ClassVar, TypeGuard
 
 from msgspec import UNSET, UnsetType
-from msgspec.structs import astuple, replace
+from msgspec.structs import replace
 
-from maester.games.cardgame.which import Code, Contest
+from maester.games.cardgame.offers import AnyTarget, InPlay
+from maester.games.cardgame.which import CardId, Code, Contest
 from maester.kernel import Event, Seat
-
-CardId = str
+from maester.kernel.thing import INSIDE, kinds_of
 
 
 class OfCards(Event, frozen=True, kw_only=True):
@@ -20,8 +21,23 @@ class OfCards(Event, frozen=True, kw_only=True):
 
     @property
     def cards_named(self) -> Iterator[CardId]:
-        for value in astuple(self):
-            yield from (value,) if isinstance(value, str) else value if isinstance(value, tuple) else ()
+        for name in fields_of_cards(type(self)):
+            value = getattr(self, name)
+            if isinstance(value, str):
+                yield value
+            elif isinstance(value, tuple):
+                yield from (each if isinstance(each, str) else each.card for each in value if is_in_play(each))
+
+
+@cache
+def fields_of_cards(kind: type[Event]) -> tuple[str, ...]:
+    """The fields of an event that name cards in play, or may."""
+    kinds = kinds_of(kind)
+    return tuple(name for name in kinds if kinds[name] in ("card", INSIDE)) if isinstance(kinds, dict) else ()
+
+
+def is_in_play(named: CardId | AnyTarget) -> TypeGuard[CardId | InPlay]:
+    return isinstance(named, str | InPlay)
 
 
 class SetupRevealed(Event, frozen=True):
@@ -218,7 +234,7 @@ class Chosen(OfCards, frozen=True):
     """Targets, told before effects can be cancelled (CG-INIT-07, -08). `spared`: the effect is on all the others."""
 
     seat: Seat
-    cards: tuple[str, ...]
+    cards: tuple[AnyTarget, ...]
     spared: bool = False
 
 

@@ -110,7 +110,7 @@ def fits_as_it_is(context: Context, which: Which, card: Card) -> bool:
         return False
     if which.copy_of_last and (context.use is None or card.code != context.use.last):  # by title alone (CG-TEXT-03)
         return False
-    if which.targeted and (context.use is None or card.id not in context.use.targets):
+    if which.targeted and (context.use is None or card.id not in context.use.targeted):
         return False
     board = context.board
     if which.role is not None and not board.takes_part(card.id, which.role):

@@ -18,7 +18,8 @@ from maester.games.cardgame.events import (
 )
 from maester.games.cardgame.facts import CARDS
 from maester.games.cardgame.lexicon import Arriving, Leaving
-from maester.games.cardgame.state import Card, CardId, Happening, State
+from maester.games.cardgame.state import Card, Happening, State
+from maester.games.cardgame.which import CardId
 from maester.games.cardgame.zones import add_to_hand, draw, put_on_pile, shuffle_in
 
 PLACES = {"killed": "dead", "discarded": "discard", "sacrificed": "discard", "returned": "hand", "removed": "removed"}

@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from maester.games.cardgame.offers import InHand
 from maester.games.cardgame.plausible import believe_a_list
 from maester.games.cardgame.state import Lore, State
 from maester.games.cardgame.titles import set_aside
@@ -45,10 +46,8 @@ def known_in_hand(state: State, owner: Seat, watcher: Seat | None) -> list[Code]
     known = [lore.code for lore in in_hand(state, owner) if knows(state, watcher, lore)]
     for use in state.uses:
         for target in use.targets:
-            zone, _, rest = target.partition(":")
-            seat, _, code = rest.partition(":")
-            if zone == "hand" and seat == owner and code in state.hands[owner] and code not in known:
-                known.append(code)
+            if isinstance(target, InHand) and target.owner == owner:
+                known += [target.card] if target.card in state.hands[owner] and target.card not in known else []
     return known
 
 

@@ -9,8 +9,8 @@ from itertools import compress
 
 from maester.games.cardgame.facts import CARDS
 from maester.games.cardgame.layers import BENT_BY_AGENDAS, RULES
-from maester.games.cardgame.state import Card, CardId, State
-from maester.games.cardgame.which import Code
+from maester.games.cardgame.state import Card, State
+from maester.games.cardgame.which import CardId, Code
 
 
 class Lineup(dict[frozenset[Code], tuple[CardId, ...]]):

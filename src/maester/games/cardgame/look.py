@@ -5,13 +5,14 @@ from collections.abc import Iterable, Iterator
 from maester.games.cardgame.board import Board
 from maester.games.cardgame.facts import CARDS
 from maester.games.cardgame.marshal import ambushes, marshals, might_ambush
-from maester.games.cardgame.may_use import MOST_USES, key_of, why_not_now, wish_for
+from maester.games.cardgame.may_use import MOST_USES, offer_of, why_not_now, wish_for
+from maester.games.cardgame.offers import AnyPlay, AnyUse, Rescue
 from maester.games.cardgame.price import out_of_reach
-from maester.games.cardgame.state import Card, CardId, State
+from maester.games.cardgame.state import Card, State
 from maester.games.cardgame.triggers import ACTIONS_IN, NOBODY, hearers
 from maester.games.cardgame.vocabulary import Ability
 from maester.games.cardgame.watching import might_hold, savable_by_duplicate
-from maester.games.cardgame.which import Code
+from maester.games.cardgame.which import CardId, Code
 from maester.kernel import Seat
 
 
@@ -37,7 +38,7 @@ class Look:
             if not (card.knelt and card.code in kneel) and not card.risen and card.id not in board.blank
         ]
         """Those in play with such abilities, except those that would have to kneel for it and kneel already."""
-        self.used_for: dict[tuple[Seat, CardId | Code], list[str]] = {}
+        self.used_for: dict[tuple[Seat, CardId | Code], list[AnyUse]] = {}
         """What each seat can use a card for, as far as that has been looked up."""
 
     def events(self, seat: Seat) -> frozenset[Code]:
@@ -71,7 +72,7 @@ def something_open(look: Look, seat: Seat) -> bool:
     return bool(usable_agenda(look, seat, public=True)) or (look.window.timing == "would" and any(saves(look, seat)))
 
 
-def uses(look: Look, seat: Seat) -> list[str]:
+def uses(look: Look, seat: Seat) -> list[AnyPlay]:
     """All that a seat can do in the innermost window."""
     state, events = look.state, look.events(seat)
     found = on_the_table(look, seat)
@@ -86,9 +87,9 @@ def uses(look: Look, seat: Seat) -> list[str]:
     return found
 
 
-def on_the_table(look: Look, seat: Seat, public: bool = False) -> list[str]:
+def on_the_table(look: Look, seat: Seat, public: bool = False) -> list[AnyPlay]:
     """Abilities of cards in play and of the agenda; duplicates, in a window of saves."""
-    found: list[str] = []
+    found: list[AnyPlay] = []
     for card in look.cards:
         if card.controller == seat:
             found += usable(look, seat, card.code, card, public)
@@ -98,7 +99,7 @@ def on_the_table(look: Look, seat: Seat, public: bool = False) -> list[str]:
     return found
 
 
-def saves(look: Look, seat: Seat) -> Iterator[str]:
+def saves(look: Look, seat: Seat) -> Iterator[Rescue]:
     """Duplicates that can be discarded instead of their cards (CG-DUP-03)."""
     window = look.window
     for n, each in enumerate(window.happenings):
@@ -106,21 +107,21 @@ def saves(look: Look, seat: Seat) -> Iterator[str]:
             assert each.card is not None
             current = look.state.cards.get(each.card.id)
             if current is not None and current.owner == seat and (current.duplicates or current.facedown):
-                yield f"save:{current.id}@{n}"
+                yield Rescue(current.id, n)
 
 
-def usable_agenda(look: Look, seat: Seat, public: bool = False) -> list[str]:
+def usable_agenda(look: Look, seat: Seat, public: bool = False) -> list[AnyUse]:
     agendas = look.listening.agendas_by_kneeling[look.state.knelt[seat]]
     agenda = look.state.agendas.get(seat) if agendas else None
     return usable(look, seat, agenda, None, public) if agenda in agendas else []
 
 
-def usable_event(look: Look, seat: Seat, code: Code, public: bool = False) -> list[str]:
+def usable_event(look: Look, seat: Seat, code: Code, public: bool = False) -> list[AnyUse]:
     """What an event can be used for, whether it is in the hand or only might be."""
     return [] if out_of_reach(look.board, seat, code) else usable(look, seat, code, None, public)
 
 
-def usable(look: Look, seat: Seat, code: Code, card: Card | None, public: bool = False) -> list[str]:
+def usable(look: Look, seat: Seat, code: Code, card: Card | None, public: bool = False) -> list[AnyUse]:
     """What a card can be used for. Where its player's hand does not matter, the answer is the same for everybody."""
     if code in INTO_HANDS:
         return found_usable(look, seat, code, card, public)
@@ -131,13 +132,13 @@ def usable(look: Look, seat: Seat, code: Code, card: Card | None, public: bool =
     return found
 
 
-def found_usable(look: Look, seat: Seat, code: Code, card: Card | None, public: bool) -> list[str]:
+def found_usable(look: Look, seat: Seat, code: Code, card: Card | None, public: bool) -> list[AnyUse]:
     board, window = look.board, look.window
     if window.uses >= MOST_USES:
         return []
     happenings: Iterable[int | None] = range(len(window.happenings)) if window.happenings else NOTHING
     return [
-        key_of(code, number, card, happening)
+        offer_of(code, number, card, happening)
         for number in look.listening.numbers[code]
         for happening in happenings
         if why_not_now(wish_for(board, seat, code, number, card, window, happening, public)) is None

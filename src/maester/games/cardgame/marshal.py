@@ -11,10 +11,11 @@ from maester.games.cardgame.filters import codes
 from maester.games.cardgame.happenings import entering, marshaling
 from maester.games.cardgame.lineup import EVENTS
 from maester.games.cardgame.occurrence import occur
+from maester.games.cardgame.offers import Ambush, Marshal
 from maester.games.cardgame.price import out_of_reach, price, use_up
-from maester.games.cardgame.state import CardId, State
+from maester.games.cardgame.state import State
 from maester.games.cardgame.watching import might_hold
-from maester.games.cardgame.which import Code
+from maester.games.cardgame.which import CardId, Code
 from maester.games.cardgame.zones import no_longer_playing, take_from_hand
 from maester.kernel import Flow, Refusal, Seat, ask
 
@@ -45,13 +46,19 @@ def cannot_marshal(state: State, board: Board, seat: Seat, code: Code) -> Refusa
     return None
 
 
-def marshals(state: State, board: Board, seat: Seat) -> Iterator[str]:
+def marshals(state: State, board: Board, seat: Seat) -> Iterator[Marshal]:
     """With cards in the player's hand. Even an expensive card is free as a duplicate of one in play."""
     for code in dict.fromkeys(state.hands[seat]):
         if code in EVENTS or (code not in board.lineup.codes and out_of_reach(board, seat, code)):
             continue
         if cannot_marshal(state, board, seat, code) is None:
-            yield f"marshal:{code}"
+            yield Marshal(code, cost_of(state, board, seat, code))
+
+
+def cost_of(state: State, board: Board, seat: Seat, code: Code) -> int:
+    """A duplicate costs nothing (CG-DUP-05)."""
+    is_duplicate = code in board.lineup.codes and own_copy(state, seat, code) is not None
+    return 0 if is_duplicate else price(state, board, seat, code)
 
 
 def limited_cap(board: Board, seat: Seat) -> int:
@@ -121,7 +128,7 @@ def able_to_ambush(granted: list[Source]) -> frozenset[Code]:
     return ANY if granted else WITH_AMBUSH
 
 
-def ambushes(state: State, board: Board, seat: Seat) -> Iterator[str]:
+def ambushes(state: State, board: Board, seat: Seat) -> Iterator[Ambush]:
     """With cards in the player's hand."""
     granted = board.binds("ambush-for-cost", seat)
     able = able_to_ambush(granted)
@@ -138,11 +145,13 @@ def might_ambush(state: State, board: Board, seat: Seat) -> bool:
     return bool(held) and any(ambushes_with(state, board, seat, granted, held))
 
 
-def ambushes_with(state: State, board: Board, seat: Seat, granted: list[Source], held: Iterable[Code]) -> Iterator[str]:
+def ambushes_with(
+    state: State, board: Board, seat: Seat, granted: list[Source], held: Iterable[Code]
+) -> Iterator[Ambush]:
     for code in held:
         for cost in ambush_prices(granted, code):
             if cannot_ambush(state, board, seat, code, cost) is None:
-                yield f"ambush:{code}:{cost}"
+                yield Ambush(code, cost)
 
 
 def ambush(state: State, seat: Seat, code: Code, cost: int) -> Flow[None]:

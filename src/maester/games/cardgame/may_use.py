@@ -8,6 +8,7 @@ from maester.games.cardgame.costs import cannot_pay, is_free, kneels, most_x
 from maester.games.cardgame.effects import could, is_sure
 from maester.games.cardgame.facts import CARDS, CardFacts
 from maester.games.cardgame.filters import Context
+from maester.games.cardgame.offers import AnyUse, PlayEvent, UseAbility, UseAgenda
 from maester.games.cardgame.state import Card, State, Use, Window
 from maester.games.cardgame.targets import can_choose
 from maester.games.cardgame.triggers import answers_to
@@ -74,10 +75,16 @@ def why_not_now(wish: Wish) -> Refusal | None:
     return None
 
 
-def key_of(code: Code, number: int, card: Card | None, happening: int | None = None) -> str:
-    """What an answer calls it: `joffrey-baratheon.4#0@1` is his first ability, answering to the second happening."""
-    name = f"{card.id if card is not None else code}#{number}"
-    return name if happening is None else f"{name}@{happening}"
+def offer_of(code: Code, number: int, card: Card | None, happening: int | None = None) -> AnyUse:
+    """What is offered to whoever may use it."""
+    if card is not None:
+        return UseAbility(card.id, number, happening)
+    return (PlayEvent if CARDS[code].type == "event" else UseAgenda)(code, number, happening)
+
+
+def code_of(state: State, use: AnyUse) -> Code:
+    """The card whose ability is used."""
+    return state.cards[use.card].code if isinstance(use, UseAbility) else use.card
 
 
 def wrong_time(state: State, ability: Ability, window: Window) -> Refusal | None:
@@ -120,7 +127,7 @@ def not_triggered(wish: Wish) -> Refusal | None:
 def used_here(wish: Wish) -> Refusal | None:
     """Once for each occurrence (CG-REACT-02, -07)."""
     window = wish.window
-    if not window.used or key_of(wish.code, wish.number, wish.this, wish.happening) not in window.used:
+    if not window.used or offer_of(wish.code, wish.number, wish.this, wish.happening) not in window.used:
         return None
     return Refusal("used-already", "CG-REACT-02" if "reaction" in window.timing else "CG-INTERRUPT-02")
 

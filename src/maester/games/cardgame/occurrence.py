@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from maester.games.cardgame.board import Board
 from maester.games.cardgame.events import NothingMarshaled
 from maester.games.cardgame.happenings import CHANGES, leaving, take_place
+from maester.games.cardgame.offers import Marshal
 from maester.games.cardgame.settle import betrayed, burned, unattached, unsettled
 from maester.games.cardgame.state import Happening, State, Window
 from maester.games.cardgame.steps import Advance, NextChance, React, Settle
@@ -116,7 +117,7 @@ def advance(state: State) -> None:
 
 def tell_if_nothing_marshaled(state: State, window: Window) -> None:
     seat = state.active
-    if seat is not None and seat not in state.out and not any(use.startswith("marshal:") for use in window.used):
+    if seat is not None and seat not in state.out and not any(isinstance(play, Marshal) for play in window.used):
         state.tell(NothingMarshaled(seat))
 
 

@@ -78,7 +78,7 @@ def stand(state: State, kneeling: list[Card]) -> None:
 
 
 def which_to_stand(cards: tuple[str, ...], count: int) -> ChooseCards:
-    return ChooseCards(about="stand", rule="CG-RULE-80", options=cards, least=count, most=count)
+    return ChooseCards(about="stand", rule="CG-RULE-80", options=cards, least=count, most=count, of="card")
 
 
 def return_gold(state: State) -> None:
@@ -100,4 +100,4 @@ def discard_some(state: State, seat: Seat, count: int) -> Flow[None]:
 
 def which_to_discard(state: State, seat: Seat, count: int) -> ChooseCards:
     hand = state.hands[seat]
-    return ChooseCards(about="discard-to-reserve", rule="CG-TAX-03", options=hand, least=count, most=count)
+    return ChooseCards(about="discard-to-reserve", rule="CG-TAX-03", options=hand, least=count, most=count, of="code")

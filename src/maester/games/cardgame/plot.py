@@ -80,7 +80,7 @@ def choose_plots(state: State) -> Flow[None]:
 
 
 def which_plot(state: State, seat: Seat) -> Pick[str]:
-    return Pick(about="plot", rule="CG-PLOT-08", options=tuple(dict.fromkeys(state.plots[seat])))
+    return Pick(about="plot", rule="CG-PLOT-08", options=tuple(dict.fromkeys(state.plots[seat])), of="code")
 
 
 def reveal_plots(state: State) -> None:
@@ -110,7 +110,7 @@ def compare_initiative(state: State) -> Flow[None]:
     tied = [seat for seat in tied if power[seat] == min(power.values())]
     winner = tied[0] if len(tied) == 1 else state.chance.choice(tied)
     state.tell(InitiativeWon(winner, initiative, len(tied) > 1))
-    first = yield from pick(winner, "first-player", state.players, "CG-PLOT-13")
+    first = yield from pick(winner, "first-player", state.players, "CG-PLOT-13", of="seat")
     state.first = first
     state.tell(FirstPlayerChosen(first, winner))
 
@@ -122,7 +122,7 @@ def when_revealed(state: State, seats: tuple[Seat, ...]) -> Flow[None] | None:
 
 
 def next_revealed(state: State, seats: tuple[Seat, ...], able: list[Seat]) -> Flow[None]:
-    seat = yield from next_of(state.first, "next-when-revealed", able, "CG-PLOT-16")
+    seat = yield from next_of(state.first, "next-when-revealed", able, "CG-PLOT-16", of="seat")
     state.do_next(WhenRevealed(tuple(each for each in seats if each != seat)))
     plot = state.cards[state.revealed[seat]]
     begin(state, Use(seat, plot.code, revealed_ability(plot.code), plot.id))

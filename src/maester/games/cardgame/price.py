@@ -33,7 +33,7 @@ PRINTED = {code: facts.printed_cost for code, facts in CARDS.items()}
 
 def had(state: State, seat: Seat) -> tuple[Code, ...]:
     """What a seat has marshaled or played this round."""
-    return tuple(each.split(" ", 1)[1] for each in state.cheaper if each.split(" ", 1)[0] == seat)
+    return tuple(code for who, code in state.cheaper if who == seat)
 
 
 def reductions(state: State, seat: Seat, code: Code, plays: bool) -> list[Reduction]:
@@ -50,4 +50,4 @@ def use_up(state: State, seat: Seat, code: Code, plays: bool) -> None:
     spent = state.reductions and reductions(state, seat, code, plays)
     if spent:
         state.reductions = tuple(each for each in state.reductions if each not in spent)
-    state.cheaper += (f"{seat} {code}",)
+    state.cheaper += ((seat, code),)

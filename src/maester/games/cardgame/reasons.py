@@ -8,7 +8,8 @@ from typing import Any
 from maester.games.cardgame.board import Board
 from maester.games.cardgame.facts import CARDS
 from maester.games.cardgame.marshal import ambush_prices, cannot_ambush, cannot_marshal
-from maester.games.cardgame.may_use import why_not, wish_for
+from maester.games.cardgame.may_use import code_of, why_not, wish_for
+from maester.games.cardgame.offers import Ambush, AnyUse, Marshal, PlayEvent, Rescue, UseAbility, UseAgenda
 from maester.games.cardgame.state import Card, State, Window
 from maester.games.cardgame.vocabulary import Ability
 from maester.games.cardgame.watching import savable_by_duplicate
@@ -26,53 +27,54 @@ def innermost(state: State) -> Window:
 # ------------------------------------------------------------------------------------------------- of an answer
 
 
-def refuse(state: State, seat: Seat, decision: Decision[Any], answer: str) -> Refusal | None:
+def refuse(state: State, seat: Seat, decision: Decision[Any], answer: Any) -> Refusal | None:
     """Why a seat cannot do this in the window that is open. None if the answer speaks of nothing that is its own."""
-    if not decision.about.startswith("respond-"):
-        return None
     board = Board(state)
-    kind, _, rest = answer.partition(":")
-    match kind:
-        case "marshal":
-            return cannot_marshal_now(board, seat, rest) if rest in state.hands[seat] else None
-        case "ambush":
-            return refuse_ambush(board, seat, *rest.rpartition(":")[::2])
-        case "save":
-            card = state.cards.get(rest.partition("@")[0])
+    match answer:
+        case Marshal(code):
+            return cannot_marshal_now(board, seat, code) if code in state.hands[seat] else None
+        case Ambush(code, cost):
+            return refuse_ambush(board, seat, code, cost)
+        case Rescue(name):
+            card = state.cards.get(name)
             return cannot_save(state, seat, card) if card is not None and has_duplicate(card, seat) else None
-    return refuse_use(board, seat, answer)
-
-
-def refuse_ambush(board: Board, seat: Seat, code: str, cost: str) -> Refusal | None:
-    if code in board.state.hands[seat]:
-        for price in ambush_prices(board.binds("ambush-for-cost", seat), code):
-            if str(price) == cost:
-                return cannot_ambush_now(board, seat, code, price)
+        case UseAbility() | UseAgenda() | PlayEvent():
+            return refuse_use(board, seat, answer)
     return None
 
 
-def refuse_use(board: Board, seat: Seat, answer: str) -> Refusal | None:
-    """`joffrey-baratheon.4#0@1`: the ability of a card that the seat has in play or in hand, or of its agenda."""
-    state = board.state
-    name, _, rest = answer.partition("#")
-    number, _, happening = rest.partition("@")
-    card = state.cards.get(name)
-    code = name if card is None else card.code
-    own = card.controller == seat and not card.risen if card is not None else is_held(state, seat, name)
-    if not own or number not in map(str, range(len(CARDS[code].abilities))):
+def refuse_ambush(board: Board, seat: Seat, code: Code, cost: int) -> Refusal | None:
+    held = code in board.state.hands[seat]
+    if held and cost in ambush_prices(board.binds("ambush-for-cost", seat), code):
+        return cannot_ambush_now(board, seat, code, cost)
+    return None
+
+
+def refuse_use(board: Board, seat: Seat, use: AnyUse) -> Refusal | None:
+    """Of the ability of a card that the seat has in play or in hand, or of its agenda."""
+    state, number = board.state, use.number
+    if not is_own(state, seat, use):
         return None
-    if not is_optional(CARDS[code].abilities[int(number)]):
+    code, card = code_of(state, use), state.cards.get(use.card)
+    if not 0 <= number < len(CARDS[code].abilities) or not is_optional(CARDS[code].abilities[number]):
         return None
-    refusal = cannot_use(board, seat, code, int(number), card)
-    if refusal is None and happening in map(str, range(len(innermost(state).happenings))):
+    refusal = cannot_use(board, seat, code, number, card)
+    if refusal is None and use.occasion in range(len(innermost(state).happenings)):
         # It could be used, but not in answer to this.
-        return why_not(wish_for(board, seat, code, int(number), card, innermost(state), int(happening)))
+        return why_not(wish_for(board, seat, code, number, card, innermost(state), use.occasion))
     return refusal
 
 
-def is_held(state: State, seat: Seat, code: str) -> bool:
-    """Whether it is the seat's agenda, or an event in its hand."""
-    return code == state.agendas.get(seat) or (code in state.hands[seat] and CARDS[code].type == "event")
+def is_own(state: State, seat: Seat, use: AnyUse) -> bool:
+    """Whether the card is the seat's: in play, its agenda, or an event in its hand."""
+    match use:
+        case UseAbility(name):
+            card = state.cards.get(name)
+            return card is not None and card.controller == seat and not card.risen
+        case UseAgenda(code):
+            return code == state.agendas.get(seat)
+        case PlayEvent(code):
+            return code in state.hands[seat] and CARDS[code].type == "event"
 
 
 # ------------------------------------------------------------------------------------------------- of a card

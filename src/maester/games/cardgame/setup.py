@@ -4,6 +4,8 @@ from collections import Counter
 from functools import partial
 from typing import Any, ClassVar
 
+from msgspec import UnsetType
+
 from maester.games.cardgame.cards import arrive, attach, change, own_copy
 from maester.games.cardgame.events import CardEntered, CardsDrawn, HandKept, SetupRevealed
 from maester.games.cardgame.facts import CARDS
@@ -81,6 +83,7 @@ class LayCards(Decision[tuple[Code, ...]], frozen=True, kw_only=True):
 
     about: str = "setup"
     rule: str | None = "CG-SETUP-10"
+    of: str | UnsetType = "code"
     options: tuple[Code, ...]
     """Those of the hand that may be laid at all (CG-SETUP-13)."""
     gold: int = SETUP_GOLD

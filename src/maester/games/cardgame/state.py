@@ -10,15 +10,12 @@ from maester import kernel
 from maester.games.cardgame.events import CardLeft, OfCards
 from maester.games.cardgame.facts import CARDS, RISEN, CardFacts
 from maester.games.cardgame.lexicon import Arriving, Keyword, LastingRule, Leaving, Token, What
+from maester.games.cardgame.offers import AnyPlay, AnyTarget, Duplicate, InPlay
 from maester.games.cardgame.steps import AnyStep
 from maester.games.cardgame.verbs import Effect
 from maester.games.cardgame.vocabulary import Ability
-from maester.games.cardgame.which import Code, Contest, Period, Phase, Which
+from maester.games.cardgame.which import CardId, Code, Contest, Period, Phase, Which
 from maester.kernel import Seat
-
-CardId = str
-"""What a card in play is called: its code, and a number that counts all cards that have come into play, as in
-`ghost.14`. A card that comes back has a new number, because it is another card (CG-RULE-73)."""
 
 Hidden = dict[Seat, tuple[Code, ...]]
 
@@ -96,7 +93,7 @@ class Window(Struct, frozen=True, gc=False):
     """Whose opportunity is next, counted from the first player."""
     passed: int = 0
     """How many have passed in a row."""
-    used: tuple[str, ...] = ()
+    used: tuple[AnyPlay, ...] = ()
     where: str = ""
     """The place in the framework, of an action window."""
     own: bool = False
@@ -116,9 +113,8 @@ class Use(Struct, frozen=True, gc=False):
     card: CardId | None = None
     """None: an event from hand, or an agenda."""
     trigger: Happening | None = None
-    key: str = ""
     x: int = 0
-    targets: tuple[str, ...] = ()
+    targets: tuple[AnyTarget | Duplicate, ...] = ()
     chosen: Seat | None = None
     """A player who was chosen."""
     named: str = ""
@@ -136,6 +132,11 @@ class Use(Struct, frozen=True, gc=False):
     @property
     def ability(self) -> Ability:
         return CARDS[self.code].abilities[self.number]
+
+    @property
+    def targeted(self) -> tuple[CardId, ...]:
+        """The cards in play among its targets."""
+        return tuple([each.card for each in self.targets if isinstance(each, InPlay)])
 
 
 class Lasting(Struct, frozen=True, gc=False):
@@ -166,7 +167,7 @@ class Delayed(Struct, frozen=True, gc=False):
     seat: Seat
     code: Code
     do: tuple[Effect, ...]
-    targets: tuple[str, ...]
+    targets: tuple[AnyTarget | Duplicate, ...]
     token: Token | None = None
     card: CardId | None = None
 
@@ -288,7 +289,7 @@ class State(kernel.Stepwise, kw_only=True):
     counts: dict[str, int] = {}
     """How often abilities were used in a period."""
     fought: tuple[Fought, ...] = ()
-    cheaper: tuple[str, ...] = ()
+    cheaper: tuple[tuple[Seat, Code], ...] = ()
     """What was marshaled or played this round that a "first card each round" looks back on."""
     rivals_paid: tuple[tuple[Seat, Seat], ...] = ()
     """Who has gained the bonus for beating which rival this round (CG-MELEE-19)."""

@@ -1,7 +1,6 @@
 """TARGET: who can be chosen for an ability, and choosing.
 
-A target is the id of a card in play, `discard:seat-2:ghost` for a card elsewhere, `faction:seat-2` for a faction card.
-A chosen player and a named word are kept apart from them.
+A target is a card, wherever it lies, or a faction card (offers.py). A chosen player and a named word are kept apart.
 """
 
 from collections.abc import Iterator
@@ -13,11 +12,12 @@ from maester.games.cardgame.cards import characters, fewer_cards
 from maester.games.cardgame.effects import could
 from maester.games.cardgame.events import Chosen, Named, PlayerChosen
 from maester.games.cardgame.filters import Context, fits_code, fitting
-from maester.games.cardgame.questions import ChooseCards, ChooseWeak
-from maester.games.cardgame.state import Use
+from maester.games.cardgame.offers import SOME_CARD, AnyTarget, Elsewhere, FactionCard, InHand, InPile, InPlay
+from maester.games.cardgame.questions import ChooseTargets, ChooseWeak
+from maester.games.cardgame.state import State, Use
 from maester.games.cardgame.verbs import Effect
 from maester.games.cardgame.vocabulary import Choose
-from maester.games.cardgame.which import CONTESTS
+from maester.games.cardgame.which import CONTESTS, Zone
 from maester.games.cardgame.zones import pile
 from maester.kernel import Flow, Pick, Seat, ask
 
@@ -29,7 +29,7 @@ CARD_TYPES = ("character", "location", "attachment", "event")
 
 def cards_to_choose(
     context: Context, choose: Choose, effects: tuple[Effect, ...], by: Seat | None = None, public: bool = False
-) -> Iterator[str]:
+) -> Iterator[AnyTarget]:
     """The cards that can be chosen: they fit, and the effect could affect them (CG-TARGET-09)."""
     which = choose.which
     assert which is not None
@@ -37,23 +37,32 @@ def cards_to_choose(
     for zone in which.inside:
         if zone == "play":
             for card in fitting(context, which):
-                meant = by is None or card.controller == by
-                if meant and (choose.spare or any(could(context, effect, card.id) for effect in effects)):
-                    yield card.id
+                if by is not None and card.controller != by:
+                    continue
+                target = InPlay(card.id, card.controller)
+                if choose.spare or any(could(context, effect, target) for effect in effects):
+                    yield target
             if which.faction_cards:
                 for seat in state.opponents(context.seat):
                     if state.power[seat]:
-                        yield f"faction:{seat}"
+                        yield FactionCard(seat)
         else:
             for seat in owners(context, which.whose):
                 if zone == "hand" and public and seat == context.seat:
-                    yield from (f"hand:{seat}:?",) if state.hands[seat] else ()
+                    yield from (InHand(SOME_CARD, seat),) if state.hands[seat] else ()
                     continue
-                codes = state.hands[seat] if zone == "hand" else pile(state, zone)[seat]
-                for code in codes:
-                    name = f"{zone}:{seat}:{code}"
-                    if fits_code(context, which, code) and any(could(context, effect, name) for effect in effects):
-                        yield name
+                for lying in lying_in(state, zone, seat):
+                    meant = fits_code(context, which, lying.card)
+                    if meant and any(could(context, effect, lying) for effect in effects):
+                        yield lying
+
+
+def lying_in(state: State, zone: Zone, seat: Seat) -> list[Elsewhere]:
+    """A player's cards in a zone other than play."""
+    if zone == "hand":
+        return [InHand(code, seat) for code in state.hands[seat]]
+    assert zone in ("discard", "dead")
+    return [InPile(zone, seat, code) for code in pile(state, zone)[seat]]
 
 
 def owners(context: Context, whose: str | None) -> tuple[Seat, ...]:
@@ -93,8 +102,12 @@ def can_choose(context: Context, choose: Choose, effects: tuple[Effect, ...], pu
     if choose.by == "each":
         return choose.least == 0 or any(cards_to_choose(context, choose, effects))
     if choose.strength_total is not None:
-        cards = (context.state.cards[name] for name in cards_to_choose(context, choose, effects))
-        return any(context.board.strength(card) <= choose.strength_total for card in cards)
+        cards = context.state.cards
+        return any(
+            context.board.strength(cards[target.card]) <= choose.strength_total
+            for target in cards_to_choose(context, choose, effects)
+            if isinstance(target, InPlay)
+        )
     return any(True for _ in cards_to_choose(context, choose, effects, public=public))
 
 
@@ -115,7 +128,7 @@ def choose_for(context: Context, use: Use, choose: Choose, effects: tuple[Effect
     if choose.which is not None:
         context.use = use
         if choose.by == "each":
-            targets: tuple[str, ...] = ()
+            targets: tuple[AnyTarget, ...] = ()
             for seat in context.state.players:
                 if any(cards_to_choose(context, choose, effects, by=seat)):
                     own = yield from ask(seat, which_targets, context, choose, effects, seat)
@@ -134,9 +147,9 @@ def choose_for(context: Context, use: Use, choose: Choose, effects: tuple[Effect
     return use
 
 
-def tell_chosen(context: Context, choose: Choose, seat: Seat, targets: tuple[str, ...]) -> None:
+def tell_chosen(context: Context, choose: Choose, seat: Seat, targets: tuple[AnyTarget, ...]) -> None:
     """Everybody hears whom an ability targets, also those who choose next (CG-RULE-94). Cards in hand stay hidden."""
-    open_ones = tuple(name for name in targets if not name.startswith("hand:"))
+    open_ones = tuple(target for target in targets if not isinstance(target, InHand))
     if open_ones and not choose.late:
         context.state.tell(Chosen(seat, open_ones, choose.spare))
 
@@ -146,34 +159,33 @@ def chooser_of(context: Context, choose: Choose) -> Seat:
 
 
 def which_player(context: Context, choose: Choose) -> Pick[Seat]:
-    return Pick(about="choose-player", rule="CG-TARGET-01", options=players_to_choose(context, choose))
+    return Pick(about="choose-player", rule="CG-TARGET-01", options=players_to_choose(context, choose), of="seat")
 
 
 def which_word(choose: Choose) -> Pick[str]:
     return Pick(about=f"name-{choose.naming}", rule="CG-TARGET-02", options=words_to_name(choose))
 
 
-def which_targets(context: Context, choose: Choose, effects: tuple[Effect, ...], by: Seat | None) -> ChooseCards:
+def which_targets(context: Context, choose: Choose, effects: tuple[Effect, ...], by: Seat | None) -> ChooseTargets:
     options = tuple(cards_to_choose(context, choose, effects, by))
     least = 0 if choose.optional else min(choose.least, len(options))
     most = min(choose.most, len(options))
     source = context.use.code if context.use is not None else ""
     if choose.strength_total is not None:
-        cards = context.state.cards
+        cards = [context.state.cards[each.card] for each in options if isinstance(each, InPlay)]
         return ChooseWeak(
             about="choose-cards",
             rule="CG-TARGET-05",
             options=options,
             least=least,
             most=most,
-            strengths={name: context.board.strength(cards[name]) for name in options},
-            controllers={name: cards[name].controller for name in options},
+            strengths={card.id: context.board.strength(card) for card in cards},
             together=choose.strength_total,
             source=source,
             idle=UNSET if least else (),
         )
     spares = choose.spare
-    return ChooseCards(
+    return ChooseTargets(
         about="spare-cards" if spares else "choose-cards",
         rule="CG-TARGET-01",
         options=options,

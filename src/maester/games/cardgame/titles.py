@@ -30,7 +30,7 @@ def draft_titles(state: State) -> Flow[None]:
 
 
 def which_title(state: State) -> Pick[Code]:
-    return Pick(about="title", rule="CG-MELEE-08", options=state.offered)
+    return Pick(about="title", rule="CG-MELEE-08", options=state.offered, of="code")
 
 
 def return_titles(state: State) -> None:

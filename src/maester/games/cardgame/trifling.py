@@ -10,6 +10,8 @@ from maester.games.cardgame.filters import codes
 from maester.games.cardgame.lineup import EVENTS
 from maester.games.cardgame.look import Look, might_play, on_the_table, usable_event
 from maester.games.cardgame.marshal import might_ambush
+from maester.games.cardgame.may_use import code_of
+from maester.games.cardgame.offers import AnyPlay, Uses
 from maester.games.cardgame.price import price
 from maester.games.cardgame.state import Reduction, State
 from maester.games.cardgame.triggers import whats
@@ -19,38 +21,39 @@ from maester.games.cardgame.watching import might_hold
 from maester.games.cardgame.which import Code
 from maester.kernel import Seat
 
-Savings = dict[str, Ability]
+Savings = dict[AnyPlay, Ability]
 """Abilities that make cards cheaper and do nothing else, by the answers that use them."""
 
 
-def is_trifling(look: Look, seat: Seat, uses: Iterable[str]) -> bool:
+def is_trifling(look: Look, seat: Seat, uses: Iterable[AnyPlay]) -> bool:
     """Whether a seat, with all that it could use, could do nothing that matters now. It is not its turn to marshal."""
-    savings = only_savings(uses)
+    savings = only_savings(look.state, uses)
     return bool(savings) and not could_save(look, seat, savings, look.state.hands[seat], public=False)
 
 
 def is_trifling_to_all(look: Look, seat: Seat) -> bool:
     """The same by what all can see: whatever the seat holds, nothing could come of it."""
-    savings = only_savings(on_the_table(look, seat, public=True))
+    savings = only_savings(look.state, on_the_table(look, seat, public=True))
     if not savings or might_play(look, seat) or might_ambush(look.state, look.board, seat):
         return False
     return not could_save(look, seat, savings, might_hold(look.state, seat, EVENTS), public=True)
 
 
-def only_savings(uses: Iterable[str]) -> Savings:
+def only_savings(state: State, uses: Iterable[AnyPlay]) -> Savings:
     """What these uses do, if all of them only make cards cheaper; otherwise nothing."""
     found: Savings = {}
-    for key in uses:
-        name, _, number = key.partition("#")
-        code = name.partition(".")[0]
-        if (code, number) not in SAVING:
+    for use in uses:
+        if not isinstance(use, Uses):
             return {}
-        found[key] = CARDS[code].abilities[int(number)]
+        code = code_of(state, use)
+        if (code, use.number) not in SAVING:
+            return {}
+        found[use] = CARDS[code].abilities[use.number]
     return found
 
 
 SAVING = frozenset(
-    (code, str(number))
+    (code, number)
     for code, facts in CARDS.items()
     for number, ability in enumerate(facts.abilities)
     if all(isinstance(effect, Reduce) for effect in ability.do)

@@ -5,6 +5,7 @@ from msgspec.structs import replace
 from maester.games.cardgame.cards import detach, total_powers
 from maester.games.cardgame.events import Eliminated, GameWon
 from maester.games.cardgame.happenings import drop_attachment, take_out
+from maester.games.cardgame.offers import DropsOut, Outcome, Wins
 from maester.games.cardgame.questions import next_of
 from maester.games.cardgame.state import State
 from maester.games.cardgame.zones import put_on_pile
@@ -29,15 +30,15 @@ def announce(state: State) -> None:
     state.tell(GameWon(state.winner, state.why))
 
 
-def outcomes(state: State) -> tuple[str, ...]:
+def outcomes(state: State) -> tuple[Outcome, ...]:
     """Who has won, and whose deck is empty. Nothing is checked during setup (CG-RULE-09)."""
     if not state.round:
         return ()
     power, decks = total_powers(state), state.decks
     if max(power.values()) < POWER_TO_WIN and all(decks.values()):
         return ()
-    won = [f"win:{seat}" for seat in state.players if power[seat] >= POWER_TO_WIN]
-    out = [f"out:{seat}" for seat in state.players if not decks[seat]]
+    won = [Wins(seat) for seat in state.players if power[seat] >= POWER_TO_WIN]
+    out = [DropsOut(seat) for seat in state.players if not decks[seat]]
     return (*won, *out)
 
 
@@ -47,16 +48,15 @@ def decide(state: State) -> Flow[None]:
     if not found:
         return
     players = state.players
-    if len(found) == len(players) > 1 and all(each.startswith("out:") for each in found):
+    if len(found) == len(players) > 1 and not any(isinstance(each, Wins) for each in found):
         # All drop out at once: whoever the first player names last, or as the winner, has won (CG-RULE-98).
         rule = "CG-DRAW-03" if state.phase == "draw" else "CG-WIN-05"
-        seat = yield from pick(state.first, "last-player-left", players, rule)
+        seat = yield from pick(state.first, "last-player-left", players, rule, of="seat")
         win(state, seat, "last-player-left")
     outcome = yield from next_of(state.first, "outcome", found, "CG-WIN-02")
-    kind, _, seat = outcome.partition(":")
-    if kind == "win":
-        win(state, seat, "fifteen-power")
-    eliminate(state, seat)
+    if isinstance(outcome, Wins):
+        win(state, outcome.seat, "fifteen-power")
+    eliminate(state, outcome.seat)
 
 
 def eliminate(state: State, seat: Seat) -> None:

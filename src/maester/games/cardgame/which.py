@@ -1,13 +1,18 @@
 """Which cards: the nouns of the vocabulary. A field left out asks for nothing."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 from msgspec import Struct
 
 from maester.games.cardgame.lexicon import Trait
+from maester.kernel import thing
 
-Code = str
+Code = Annotated[str, thing("code")]
 """What a card goes by outside of play: `robert-baratheon`. Two copies have one code."""
+
+CardId = Annotated[str, thing("card")]
+"""What a card in play is called: its code, and a number that counts all cards that have come into play, as in
+`ghost.14`. A card that comes back has a new number, because it is another card (CG-RULE-73)."""
 
 CardType = Literal["character", "location", "attachment", "event", "plot", "agenda", "title"]
 Faction = Literal[

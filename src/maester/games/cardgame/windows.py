@@ -9,14 +9,27 @@ from maester.games.cardgame.events import Saved
 from maester.games.cardgame.initiate import begin
 from maester.games.cardgame.look import Look, could_act, on_the_table, something_open, uses
 from maester.games.cardgame.marshal import ambush, marshal
+from maester.games.cardgame.may_use import code_of
+from maester.games.cardgame.offers import (
+    Ambush,
+    AnyPlay,
+    AnyUse,
+    Marshal,
+    Pass,
+    PlayEvent,
+    Rescue,
+    UseAbility,
+    UseAgenda,
+)
 from maester.games.cardgame.questions import next_of
 from maester.games.cardgame.state import State, Use, Window
 from maester.games.cardgame.steps import Advance, NextChance, NextForced, Opportunity
 from maester.games.cardgame.trifling import is_trifling, is_trifling_to_all
+from maester.games.cardgame.which import CardId
 from maester.games.cardgame.zones import put_on_pile
 from maester.kernel import Asking, Flow, Passing, Pick, Seat, resting
 
-PASS = "pass"
+PASS = Pass()
 
 
 def open_actions(state: State, where: str) -> None:
@@ -71,7 +84,7 @@ def take_chances(look: Look, seat: Seat | None) -> Flow[None]:
     """Everybody who could act is asked. A pass changes nothing, so the same look finds the next player."""
     state = look.state
     while seat is not None:
-        answer: str = yield Asking(seat, which_use, (look, seat), brief=any_use)
+        answer: AnyPlay = yield Asking(seat, which_use, (look, seat), brief=any_use)
         window = state.open[-1]
         if answer != PASS:
             state.do_next(NextChance())
@@ -96,23 +109,19 @@ def innermost(state: State, **changes: object) -> None:
 def next_forced(state: State) -> Flow[None]:
     """All of them must be used, in an order the first player chooses (CG-FORCED-03)."""
     window, look = state.open[-1], Look(state)
-    due = [key for seat in state.players for key in on_the_table(look, seat)]
+    due = [each for seat in state.players for each in on_the_table(look, seat) if isinstance(each, UseAbility)]
     if not due:
         return
-    key = yield from next_of(state.first, "next-forced", due, "CG-FORCED-03")
-    innermost(state, used=(*window.used, key))
+    chosen = yield from next_of(state.first, "next-forced", due, "CG-FORCED-03")
+    innermost(state, used=(*window.used, chosen))
     state.do_next(NextChance())
-    begin(state, named(state, window, controller_of(state, key), key))
-
-
-def controller_of(state: State, key: str) -> Seat:
-    return state.cards[key.split("#")[0]].controller
+    begin(state, use_of(state, window, state.cards[chosen.card].controller, chosen))
 
 
 # ------------------------------------------------------------------------------------------------- the question
 
 
-def which_use(look: Look, seat: Seat) -> Pick[str]:
+def which_use(look: Look, seat: Seat) -> Pick[AnyPlay]:
     found = any_use(look, seat)
     chance = found.passing
     if chance is UNSET or look.window.timing != "actions" or not is_trifling(look, seat, found.options[1:]):
@@ -120,11 +129,11 @@ def which_use(look: Look, seat: Seat) -> Pick[str]:
     return replace(found, passing=replace(chance, trifling=True, to_all=is_trifling_to_all(look, seat)))
 
 
-def any_use(look: Look, seat: Seat) -> Pick[str]:
+def any_use(look: Look, seat: Seat) -> Pick[AnyPlay]:
     """The same, without looking whether it is trifling."""
     timing = look.window.timing
     rule = CHANCES.get(timing, "CG-INTERRUPT-04")
-    options = (PASS, *uses(look, seat))
+    options: tuple[AnyPlay, ...] = (PASS, *uses(look, seat))
     return Pick(about=f"respond-{timing}", rule=rule, options=options, idle=PASS, passing=passing(look, seat))
 
 
@@ -155,20 +164,19 @@ def passing(look: Look, seat: Seat) -> Passing | UnsetType:
 # ------------------------------------------------------------------------------------------------- using it
 
 
-def use(state: State, window: Window, seat: Seat, answer: str) -> Flow[None]:
-    kind, _, rest = answer.partition(":")
-    if kind == "marshal":
-        yield from marshal(state, seat, rest)
-    elif kind == "ambush":
-        code, cost = rest.split(":")
-        yield from ambush(state, seat, code, int(cost))
-    elif kind == "save":
-        save_by_duplicate(state, *rest.split("@"))
-    else:
-        begin(state, named(state, window, seat, answer))
+def use(state: State, window: Window, seat: Seat, play: AnyPlay) -> Flow[None]:
+    match play:
+        case Marshal(card):
+            yield from marshal(state, seat, card)
+        case Ambush(card, cost):
+            yield from ambush(state, seat, card, cost)
+        case Rescue(card, occasion):
+            save_by_duplicate(state, card, occasion)
+        case UseAbility() | UseAgenda() | PlayEvent():
+            begin(state, use_of(state, window, seat, play))
 
 
-def save_by_duplicate(state: State, name: str, number: str) -> None:
+def save_by_duplicate(state: State, name: CardId, occasion: int) -> None:
     """A game ability: nothing cancels it (CG-DUP-03, -04)."""
     card = state.cards[name]
     if card.duplicates:
@@ -178,15 +186,12 @@ def save_by_duplicate(state: State, name: str, number: str) -> None:
         *kept, gone = card.facedown
         change(state, name, facedown=tuple(kept))
     put_on_pile(state, "discard", card.owner, gone)
-    switch_off(state, state.open[-1].happenings[int(number)])
+    switch_off(state, state.open[-1].happenings[occasion])
     state.tell(Saved(name, by_duplicate=True))
 
 
-def named(state: State, window: Window, seat: Seat, key: str) -> Use:
+def use_of(state: State, window: Window, seat: Seat, use: AnyUse) -> Use:
     """The use that an answer means."""
-    name, _, rest = key.partition("#")
-    number, _, happening = rest.partition("@")
-    card = state.cards.get(name)
-    trigger = window.happenings[int(happening)] if happening else None
-    code = card.code if card is not None else name
-    return Use(seat, code, int(number), card.id if card is not None else None, trigger, key)
+    trigger = None if use.occasion is None else window.happenings[use.occasion]
+    card = use.card if isinstance(use, UseAbility) else None
+    return Use(seat, code_of(state, use), use.number, card, trigger)

@@ -15,7 +15,7 @@ from msgspec.structs import FieldInfo
 from maester import kernel
 from maester.games import NAMES, game
 from maester.kernel import Decision, Event, Game, Offer, Standing
-from maester.kernel.offer import family_of
+from maester.kernel.offer import any_of, family_of, members
 from maester.kernel.thing import kinds_of
 from maester.server.browser.typescript import Writer, has_default, is_struct, nullable, tree
 
@@ -63,8 +63,8 @@ def types(rules: Game) -> str:
     for struct in (*asked, *told):
         writer.type(struct)
     writer.name("Event", union(told))
-    for family, kinds in offers(modules).items():
-        writer.name(family.__name__, union(kinds))
+    for family in offers(modules):
+        writer.name(family.__name__, any_of(family))
     if rules.preview is not None:
         writer.name("Preview", returned(rules.preview))
     if rules.explain is not None:
@@ -82,7 +82,7 @@ def things(rules: Game) -> str:
     """Which fields of events and offers are about things, by the type of the value (`kernel/thing.py`)."""
     package = package_of(rules)
     modules = all_modules(package)
-    tagged = (*events(modules), *(kind for kinds in offers(modules).values() for kind in kinds))
+    tagged = (*events(modules), *(kind for family in offers(modules) for kind in members(family)))
     table = {each.__name__: kinds for each in tagged if (kinds := kinds_of(each))}
     lines = [HEAD.format(package=f"games/{package}"), 'import type { Things } from "../../lib/things";', ""]
     return "\n".join([*lines, f"export const THINGS: Things = {laid_out(table, 1)};", ""])
@@ -155,13 +155,9 @@ def decisions(modules: list[ModuleType]) -> list[type[Decision[Any]]]:
     return [*ASKED_OF_ALL, *(each for each in defined(modules, Decision) if each.__name__ in made)]
 
 
-def offers(modules: list[ModuleType]) -> dict[type[Offer], list[type[Offer]]]:
-    """What the game may offer, by family."""
-    found: dict[type[Offer], list[type[Offer]]] = {}
-    for kind in defined(modules, Offer):
-        family = family_of(kind)
-        found.setdefault(family, []).extend([] if kind is family else [kind])
-    return found
+def offers(modules: list[ModuleType]) -> list[type[Offer]]:
+    """The families of what the game may offer."""
+    return [kind for kind in defined(modules, Offer) if family_of(kind) is kind]
 
 
 def events(modules: list[ModuleType]) -> list[type[Event]]:

@@ -32,7 +32,7 @@ class Setup(Struct, frozen=True):
 
 def of_other_rules(row: MatchRow) -> bool:
     """Whether a match was played by rules other than ours: then nothing can be computed from its log."""
-    return row.rules != game(row.game).rules
+    return row.rules not in game(row.game).read
 
 
 def setup_of(row: MatchRow, downtimes: Sequence[tuple[int, int]] = ()) -> Setup:

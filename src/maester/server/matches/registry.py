@@ -73,7 +73,7 @@ class Registry:
     async def prepare(self) -> None:
         """Before anything else: find out how long no server was running, and which matches cannot continue."""
         try:
-            await self.store.matches.follow_rules({name: games.game(name).rules for name in games.NAMES})
+            await self.store.matches.follow_rules({name: games.game(name).read for name in games.NAMES})
             await self.store.downtimes.alive(self.now(), int(BEAT * 1500))
         except StoreUnavailable as error:
             # What cannot be written may still be read.

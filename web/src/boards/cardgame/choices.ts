@@ -14,26 +14,26 @@ export function options(decision: Decision, words: Words): readonly Option[] | n
     });
   }
   if (decision.type === "Pick" || decision.type === "ChooseBearer")
-    return listed(decision.about, decision.options, words);
-  if (decision.type === "ChooseCards" && decision.most <= 1)
-    return listed(decision.about, one(decision.options, decision.least, decision.most), words);
+    return listed(decision, decision.options, words);
+  if ((decision.type === "ChooseCards" || decision.type === "ChooseTargets") && decision.most <= 1)
+    return listed(decision, one(decision.options, decision.least, decision.most), words);
   return null;
 }
 
 /** One of several, or none: as the answers of a question that could have had more. */
-function one(names: readonly string[], least: number, most: number): readonly (readonly string[])[] {
-  const each = most ? [...new Set(names)].map((name) => [name]) : [];
+function one(options: readonly unknown[], least: number, most: number): readonly (readonly unknown[])[] {
+  const each = most ? [...new Map(options.map((one) => [JSON.stringify(one), [one]])).values()] : [];
   return least ? each : [[], ...each];
 }
 
 /**
  * Each answer by what it points at; where several point at the same card, it is chosen first, and then what it does.
  */
-function listed(about: string, answers: readonly unknown[], words: Words): Option[] {
+function listed({ about, of }: Decision, answers: readonly unknown[], words: Words): Option[] {
   const called = answers.map((answer) => {
     const label = words.answer(about, answer);
     const thing = Array.isArray(answer) ? (answer[0] ?? null) : answer;
-    return { answer, label, target: pointed(thing, about) ?? answerTarget(answer) };
+    return { answer, label, target: pointed(thing, of) ?? answerTarget(answer) };
   });
   const shared = (target: string) => called.filter((each) => each.target === target).length > 1;
   return called.map(({ answer, label, target }) => {

@@ -1,13 +1,15 @@
 /** Questions that are answered by choosing several cards on the table: what is chosen, changed by a touch, and sent. */
 
+import { same } from "../../lib/nothing";
 import type { Words } from "../../lib/words";
 import type { Preparing, Target } from "../contract";
 import type { Contest } from "./facts";
-import { pointed, seatTarget } from "./targets";
+import { cardTarget, pointed, seatTarget } from "./targets";
 import type {
   CardId,
   ChooseCards,
   ChooseDefenders,
+  ChooseTargets,
   ChooseWeak,
   Decision,
   DeclareChallenge,
@@ -18,10 +20,17 @@ import type {
 } from "./types";
 
 /** What is answered by choosing several. */
-export type Prepared = ChooseCards | ChooseWeak | LayCards | DeclareChallenge | ChooseDefenders;
+export type Prepared =
+  | ChooseCards
+  | ChooseTargets
+  | ChooseWeak
+  | LayCards
+  | DeclareChallenge
+  | ChooseDefenders;
 
 const TYPES: readonly string[] = [
   "ChooseCards",
+  "ChooseTargets",
   "ChooseWeak",
   "LayCards",
   "DeclareChallenge",
@@ -32,17 +41,16 @@ export function isPrepared(decision: Decision | null): decision is Prepared {
   return decision !== null && TYPES.includes(decision.type);
 }
 
-/**
- * What is chosen so far: names, in the order they were touched; of a challenge also its kind and whom it is against.
- */
-export type Draft = readonly string[] | Declared;
+/** Names of cards, or targets of an ability. */
+export type Chosen = readonly unknown[];
 
-/** Keywords that nearly everybody uses: whoever does not want to takes a card out. */
-const USED: readonly string[] = ["use-renown", "use-insight", "use-pillage"];
+/** What is chosen so far, in the order it was touched; of a challenge also its kind and whom it is against. */
+export type Draft = Chosen | Declared;
 
 export function blank(decision: Prepared): Draft {
   if (decision.type === "ChooseDefenders") return decision.must.slice(0, decision.most);
-  if (decision.type !== "DeclareChallenge") return USED.includes(decision.about) ? decision.options : [];
+  if (decision.type === "ChooseCards") return decision.usual ?? [];
+  if (decision.type !== "DeclareChallenge") return [];
   const contest = Object.keys(decision.opponents)[0] as Contest | undefined;
   const against = (contest && decision.opponents[contest]?.[0]) ?? "";
   return { contest: contest ?? "military", against, attackers: [], bypass: {} };
@@ -50,7 +58,7 @@ export function blank(decision: Prepared): Draft {
 
 /** Keywords are used, and who must defend does: that can be sent as it is. */
 function blankIsMeant(decision: Prepared): boolean {
-  return decision.type !== "DeclareChallenge" && (blank(decision) as readonly string[]).length > 0;
+  return decision.type !== "DeclareChallenge" && (blank(decision) as Chosen).length > 0;
 }
 
 /** No attackers are no challenge. */
@@ -61,26 +69,21 @@ export function answer(decision: Prepared, draft: Draft): unknown {
 
 // -------------------------------------------------------------------------------------------------- several of a list
 
-/** The names that can be chosen: of a hand as often as a card is there. */
-export function names(decision: Exclude<Prepared, DeclareChallenge>): readonly string[] {
-  return decision.options;
-}
-
-/** One more of a name, or one less. What is above the number that is asked for takes the place of the first. */
+/** One more of something, or one less. What is above the number that is asked for takes the place of the first. */
 export function changed(
   decision: Exclude<Prepared, DeclareChallenge>,
-  draft: readonly string[],
-  name: string,
+  draft: Chosen,
+  what: unknown,
   more: boolean,
-): readonly string[] {
+): Chosen {
+  const count = (list: Chosen) => list.filter((each) => same(each, what)).length;
   if (!more) {
-    const at = draft.lastIndexOf(name);
+    const at = draft.findLastIndex((each) => same(each, what));
     return draft.filter((_, n) => n !== at);
   }
-  const there = decision.options.filter((each) => each === name).length;
-  if (draft.filter((each) => each === name).length >= there) return draft;
+  if (count(draft) >= count(decision.options)) return draft;
   const most = decision.type === "LayCards" ? Number.POSITIVE_INFINITY : decision.most;
-  return [...draft.slice(Math.max(0, draft.length + 1 - most)), name];
+  return [...draft.slice(Math.max(0, draft.length + 1 - most)), what];
 }
 
 // -------------------------------------------------------------------------------------------------------- a challenge
@@ -132,32 +135,32 @@ function tidied(decision: DeclareChallenge, draft: Declared): Declared {
 /** How often each thing on the table is chosen; what is not there cannot be chosen. */
 export function chosen(decision: Prepared, draft: Draft): ReadonlyMap<Target, number> {
   const found = new Map<Target, number>();
-  const add = (name: string, count: number) => {
-    const target = pointed(name, decision.about);
+  const add = (target: Target | null, count: number) => {
     if (target) found.set(target, (found.get(target) ?? 0) + count);
   };
   if (decision.type !== "DeclareChallenge") {
-    for (const name of decision.options) add(name, 0);
-    for (const name of draft as readonly string[]) add(name, 1);
+    for (const each of decision.options) add(pointed(each, decision.of), 0);
+    for (const each of draft as Chosen) add(pointed(each, decision.of), 1);
     return found;
   }
   const declared = draft as Declared;
   for (const card of decision.attackers[declared.contest] ?? [])
-    add(card, Number(declared.attackers.includes(card)));
+    add(cardTarget(card), Number(declared.attackers.includes(card)));
   const opponents = decision.opponents[declared.contest] ?? [];
   if (opponents.length > 1)
     for (const seat of opponents) found.set(seatTarget(seat), Number(seat === declared.against));
   if (stealthy(decision, declared).length)
     for (const card of decision.bypassable[declared.against] ?? [])
-      add(card, Number(Object.values(declared.bypass).includes(card)));
+      add(cardTarget(card), Number(Object.values(declared.bypass).includes(card)));
   return found;
 }
 
 /** What is prepared after a touch of something on the table; `more`: it is not chosen yet. */
 export function touched(decision: Prepared, draft: Draft, target: Target, more: boolean): Draft {
   if (decision.type !== "DeclareChallenge") {
-    const name = decision.options.find((each) => pointed(each, decision.about) === target);
-    return name === undefined ? draft : changed(decision, draft as readonly string[], name, more);
+    const options: Chosen = decision.options;
+    const what = options.find((each) => pointed(each, decision.of) === target);
+    return what === undefined ? draft : changed(decision, draft as Chosen, what, more);
   }
   const declared = draft as Declared;
   const what = target.slice(target.indexOf("/") + 1);
@@ -195,7 +198,7 @@ function sending(decision: Prepared, draft: Draft, preview: Preview, words: Word
       ? say("challenge", { contest, against, count: attackers.length })
       : say("some-challenge");
   }
-  const count = (draft as readonly string[]).length;
+  const count = (draft as Chosen).length;
   if (decision.type === "LayCards" && count)
     return say("setup", {
       count,

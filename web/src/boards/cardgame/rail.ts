@@ -1,10 +1,8 @@
 /** Where in the sequence of the rulebook the game is. */
 
-import { fieldsOf, isList } from "../../lib/fields";
 import type { Words } from "../../lib/words";
 import type { Heading, Moment, Rail, Target } from "../contract";
-import { CARDS } from "./facts";
-import { cardTarget, codeTarget, seatTarget } from "./targets";
+import { targetsOf } from "./targets";
 import type { Event, View } from "./types";
 
 export const PHASES = [
@@ -46,15 +44,4 @@ export const moment = (event: Event): Moment | null => (event.type === "Challeng
 export const quiet = ["active", "step", "windows"];
 
 /** Which things on the table an event names. */
-export function highlight(event: Event): readonly Target[] {
-  return Object.entries(fieldsOf(event))
-    .filter(([field]) => field !== "type")
-    .flatMap(([, value]) => (isList(value) ? value : [value]))
-    .flatMap((value) => (typeof value === "string" ? named(value) : []));
-}
-
-function named(what: string): Target[] {
-  if (/^seat-\d+$/.test(what)) return [seatTarget(what)];
-  if (/\.\d+$/.test(what)) return [cardTarget(what)];
-  return what in CARDS ? [codeTarget(what)] : [];
-}
+export const highlight = (event: Event): readonly Target[] => targetsOf(event);

@@ -35,6 +35,7 @@ export type Decision =
   | DeclareChallenge
   | ChooseDefenders
   | ChooseCards
+  | ChooseTargets
   | ChooseEffect
   | ChooseBearer
   | ChooseWeak
@@ -76,8 +77,7 @@ export interface ChooseDefenders {
   forgoing?: readonly (readonly CardId[])[];
   /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
-  /** What kind of things its options are, where they are only ids; offers say it themselves. */
-  of?: string;
+  of: string;
   options: readonly CardId[];
   must: readonly CardId[];
   most: number;
@@ -85,7 +85,7 @@ export interface ChooseDefenders {
   refused: Record<CardId, Refusal>;
 }
 
-/** Between `least` and `most` of these; a card that is there twice may be named twice. */
+/** Cards or players by what they are called; `of` says what they are. */
 export interface ChooseCards {
   type: "ChooseCards";
   about: string;
@@ -101,8 +101,28 @@ export interface ChooseCards {
   options: readonly string[];
   least: number;
   most: number;
-  /** The card whose ability asks, if one does. */
-  source: string;
+  /** What nearly everybody chooses: whoever wants something else changes that. */
+  usual?: readonly string[];
+}
+
+/** The targets of an ability. */
+export interface ChooseTargets {
+  type: "ChooseTargets";
+  about: string;
+  rule: string | null;
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
+  idle?: readonly AnyTarget[];
+  /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
+  forgoing?: readonly (readonly AnyTarget[])[];
+  /** Set if this is a chance to act that players mostly pass up. */
+  passing?: Passing;
+  /** What kind of things its options are, where they are only ids; offers say it themselves. */
+  of?: string;
+  options: readonly AnyTarget[];
+  least: number;
+  most: number;
+  /** The card whose ability asks. */
+  source: Code;
 }
 
 /** One of the effects of an ability, by its number; `effects` says what each option does. */
@@ -122,7 +142,7 @@ export interface ChooseEffect {
   /** What a particular rule forbids. Anything else that is not an option is refused by the rule that asks. */
   barred: readonly Barred[];
   effects: readonly string[];
-  source: string;
+  source: Code;
 }
 
 /** What an attachment is attached to. */
@@ -131,18 +151,17 @@ export interface ChooseBearer {
   about: string;
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
-  idle?: string;
+  idle?: CardId;
   /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
-  forgoing?: readonly string[];
+  forgoing?: readonly CardId[];
   /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
-  /** What kind of things its options are, where they are only ids; offers say it themselves. */
-  of?: string;
-  options: readonly string[];
+  of: string;
+  options: readonly CardId[];
   /** What a particular rule forbids. Anything else that is not an option is refused by the rule that asks. */
   barred: readonly Barred[];
   /** The code of the attachment. */
-  card: string;
+  card: Code;
 }
 
 /** Cards of one controller whose strength does not add up to more than so much. */
@@ -151,20 +170,19 @@ export interface ChooseWeak {
   about: string;
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
-  idle?: readonly string[];
+  idle?: readonly AnyTarget[];
   /** Answers that do nothing but cost something: a turn, an order, a round. A client asks twice before sending one. */
-  forgoing?: readonly (readonly string[])[];
+  forgoing?: readonly (readonly AnyTarget[])[];
   /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
   /** What kind of things its options are, where they are only ids; offers say it themselves. */
   of?: string;
-  options: readonly string[];
+  options: readonly AnyTarget[];
   least: number;
   most: number;
-  /** The card whose ability asks, if one does. */
-  source: string;
-  strengths: Record<string, number>;
-  controllers: Record<string, string>;
+  /** The card whose ability asks. */
+  source: Code;
+  strengths: Record<CardId, number>;
   together: number;
 }
 
@@ -179,8 +197,7 @@ export interface LayCards {
   forgoing?: readonly (readonly Code[])[];
   /** Set if this is a chance to act that players mostly pass up. */
   passing?: Passing;
-  /** What kind of things its options are, where they are only ids; offers say it themselves. */
-  of?: string;
+  of: string;
   /** Those of the hand that may be laid at all (CG-SETUP-13). */
   options: readonly Code[];
   gold: number;
@@ -414,7 +431,7 @@ export interface Modified {
 export interface Chosen {
   type: "Chosen";
   seat: Seat;
-  cards: readonly string[];
+  cards: readonly AnyTarget[];
   spared: boolean;
   /** Who controls those of them that somebody else has, too. */
   owners?: Record<CardId, Seat>;
@@ -607,6 +624,19 @@ export type Event =
   | Eliminated
   | GameWon;
 
+export type Play = Pass | Marshal | Ambush | Rescue | UseAbility | UseAgenda | PlayEvent;
+
+export type Target = InPlay | InHand | InPile | FactionCard;
+
+export type Outcome = Wins | DropsOut;
+
+/** Something that was put off until now. */
+export interface PutOff {
+  type: "PutOff";
+  card: Code;
+  number: number;
+}
+
 export type Preview = SetupPreview | ChallengePreview | null;
 
 export interface Explained {
@@ -625,6 +655,32 @@ export interface Declared {
   against: Seat;
   attackers: readonly CardId[];
   bypass: Record<CardId, CardId>;
+}
+
+export interface InPlay {
+  type: "InPlay";
+  card: CardId;
+  /** Who controls it. */
+  owner: Seat;
+}
+
+export interface InHand {
+  type: "InHand";
+  card: Code;
+  owner: Seat;
+}
+
+/** In a pile that all can see. */
+export interface InPile {
+  type: "InPile";
+  pile: "discard" | "dead";
+  owner: Seat;
+  card: Code;
+}
+
+export interface FactionCard {
+  type: "FactionCard";
+  owner: Seat;
 }
 
 export interface PlayerView {
@@ -699,6 +755,67 @@ export type Code = string;
 export type Contest = "military" | "intrigue" | "power";
 
 export type CardId = string;
+
+export type AnyTarget = InPlay | InHand | InPile | FactionCard;
+
+export interface Pass {
+  type: "Pass";
+}
+
+export interface Marshal {
+  type: "Marshal";
+  card: Code;
+  cost: number;
+}
+
+export interface Ambush {
+  type: "Ambush";
+  card: Code;
+  cost: number;
+}
+
+/** A duplicate is discarded instead of its card. */
+export interface Rescue {
+  type: "Rescue";
+  card: CardId;
+  occasion: number;
+}
+
+/** Of a card in play. */
+export interface UseAbility {
+  type: "UseAbility";
+  card: CardId;
+  /** Which of the card's abilities. */
+  number: number;
+  occasion: number | null;
+}
+
+export interface UseAgenda {
+  type: "UseAgenda";
+  card: Code;
+  /** Which of the card's abilities. */
+  number: number;
+  occasion: number | null;
+}
+
+/** From hand. */
+export interface PlayEvent {
+  type: "PlayEvent";
+  card: Code;
+  /** Which of the card's abilities. */
+  number: number;
+  occasion: number | null;
+}
+
+export interface Wins {
+  type: "Wins";
+  seat: Seat;
+}
+
+export interface DropsOut {
+  type: "DropsOut";
+  seat: Seat;
+}
 
 export interface SetupPreview {
   type: "SetupPreview";
@@ -792,6 +909,7 @@ export interface Answers {
   DeclareChallenge: Declared | null;
   ChooseDefenders: readonly string[];
   ChooseCards: readonly string[];
-  ChooseWeak: readonly string[];
+  ChooseTargets: readonly (InPlay | InHand | InPile | FactionCard)[];
+  ChooseWeak: readonly (InPlay | InHand | InPile | FactionCard)[];
   LayCards: readonly string[];
 }

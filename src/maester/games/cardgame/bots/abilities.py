@@ -11,6 +11,7 @@ from maester.games.cardgame.cards import own_copy
 from maester.games.cardgame.challenge.outcome import totals
 from maester.games.cardgame.facts import CARDS
 from maester.games.cardgame.filters import Context
+from maester.games.cardgame.offers import Elsewhere
 from maester.games.cardgame.state import Card, State, Use
 from maester.games.cardgame.targets import cards_to_choose
 from maester.games.cardgame.verbs import (
@@ -210,7 +211,7 @@ def put_into_play(context: Context, effect: PutIntoPlay) -> float:
     choose = context.use.ability.choose if context.use is not None else None
     if choose is None or choose.which is None:
         return 2.0
-    codes = [name.split(":")[-1] for name in cards_to_choose(context, choose, (effect,)) if ":" in name]
+    codes = [each.card for each in cards_to_choose(context, choose, (effect,)) if isinstance(each, Elsewhere)]
     return max((of_entering(context, code) for code in codes), default=0.0)
 
 

@@ -9,7 +9,8 @@ from maester.games.cardgame.bots.targets import HOSTILE, as_target, helps_whom_i
 from maester.games.cardgame.bots.worth import in_hand, in_play, to_lose
 from maester.games.cardgame.cards import characters, total_powers
 from maester.games.cardgame.filters import Context
-from maester.games.cardgame.questions import ChooseCards
+from maester.games.cardgame.offers import AnyTarget, DropsOut, InPlay, Outcome, Wins
+from maester.games.cardgame.questions import ChooseCards, ChooseSome, ChooseTargets, in_order
 from maester.games.cardgame.state import State
 from maester.games.cardgame.verbs import Kneel, Modify
 from maester.games.cardgame.which import CONTESTS
@@ -18,7 +19,7 @@ from maester.kernel import Amount, Chance, Decision, Pick, Seat
 
 def shaped(decision: Decision[Any], names: list[str], count: int) -> Any:
     """One of them or several, whichever the question asks for."""
-    return tuple(sorted(names[:count])) if isinstance(decision, ChooseCards) else names[0]
+    return tuple(sorted(names[:count])) if isinstance(decision, ChooseSome) else names[0]
 
 
 # ------------------------------------------------------------------------------------------------- cards in play
@@ -49,45 +50,49 @@ def strongest_to_kneel(state: State, seat: Seat, decision: Pick[str | None], cha
     return max(standing, key=lambda name: (board.strength(state.cards[name]), name), default=decision.options[-1])
 
 
-def spared(state: State, seat: Seat, decision: ChooseCards, chance: Chance) -> tuple[str, ...]:
-    return most_in_play(state, seat, decision, chance)
+def spared(state: State, seat: Seat, decision: ChooseTargets, chance: Chance) -> tuple[InPlay, ...]:
+    board = Board(state)
+    in_play_now = [target for target in decision.options if isinstance(target, InPlay)]
+    ranked = sorted(in_play_now, key=lambda target: (-in_play(board, state.cards[target.card]), target.card))
+    return in_order(ranked[: decision.most])
 
 
 def all_of_them(state: State, seat: Seat, decision: ChooseCards, chance: Chance) -> tuple[str, ...]:
     return tuple(decision.options)
 
 
-def best_targets(state: State, seat: Seat, decision: ChooseCards, chance: Chance) -> tuple[str, ...]:
+def best_targets(state: State, seat: Seat, decision: ChooseTargets, chance: Chance) -> tuple[AnyTarget, ...]:
     """Harm goes to opponents and help to the player's own cards, to those worth most; where the player must harm one of
     their own, it is the one worth least."""
     harm, board = does_harm(state), Board(state)
     effects = [effect for use in state.uses[-1:] for effect in use.ability.do]
     burning = [effect for effect in effects if isinstance(effect, Modify)]
-    worths = {name: worth_as_target(state, seat, name, harm) for name in decision.options}
+    worths = {target: worth_as_target(state, seat, target, harm) for target in decision.options}
 
-    def rank(name: str) -> tuple[bool, float, str]:
-        dies = harm and any(name in state.cards and burns(board, effect, state.cards[name]) for effect in burning)
-        return not (dies and worths[name] > 0), -worths[name], name
+    def rank(target: AnyTarget) -> tuple[bool, float, str]:
+        card = state.cards[target.card] if isinstance(target, InPlay) else None
+        dies = harm and card is not None and any(burns(board, effect, card) for effect in burning)
+        return not (dies and worths[target] > 0), -worths[target], str(target)
 
     if state.uses and helps_whom_it_kneels(state.uses[-1].ability):
-        return (min(decision.options, key=lambda name: (worths[name] <= 0, kneeling_costs(board, name), name)),)
-    chosen: list[str] = []
-    for name in sorted(decision.options, key=rank):
+        return (min(worths, key=lambda target: (worths[target] <= 0, kneeling_costs(board, target), str(target))),)
+    chosen: list[AnyTarget] = []
+    for target in sorted(decision.options, key=rank):
         needed = len(chosen) < decision.least
-        if len(chosen) < decision.most and (needed or worths[name] > 0):
-            more = tuple(sorted((*chosen, name)))
+        if len(chosen) < decision.most and (needed or worths[target] > 0):
+            more = in_order((*chosen, target))
             if len(more) < decision.least or decision.refusal(more) is None:
-                chosen.append(name)
-    return tuple(sorted(chosen))
+                chosen.append(target)
+    return in_order(chosen)
 
 
-def worth_as_target(state: State, seat: Seat, name: str, harm: bool) -> float:
+def worth_as_target(state: State, seat: Seat, target: AnyTarget, harm: bool) -> float:
     """How good a target is for the ability being used: who kneels need not be knelt, and an icon goes to whom it helps
     most."""
-    card, worth = state.cards.get(name), as_target(state, seat, name, harm)
-    if card is None or not state.uses:
+    worth = as_target(state, seat, target, harm)
+    if not isinstance(target, InPlay) or not state.uses:
         return worth
-    use = state.uses[-1]
+    card, use = state.cards[target.card], state.uses[-1]
     if card.knelt and harm and any(isinstance(effect, Kneel) for effect in use.ability.do):
         return min(0.0, worth)
     context = Context(state, Board(state), seat, state.cards.get(use.card or ""), use.trigger, use)
@@ -96,8 +101,9 @@ def worth_as_target(state: State, seat: Seat, name: str, harm: bool) -> float:
     return max(gains) if any(gain > 0 for gain in gains) else worth
 
 
-def kneeling_costs(board: Board, name: str) -> int:
-    return board.strength(board.state.cards[name])
+def kneeling_costs(board: Board, target: AnyTarget) -> int:
+    assert isinstance(target, InPlay)
+    return board.strength(board.state.cards[target.card])
 
 
 def does_harm(state: State) -> bool:
@@ -160,13 +166,16 @@ def whom_to_redirect_to(state: State, seat: Seat, decision: Pick[Seat], chance: 
     return ahead(state, seat, decision.options)
 
 
-def which_outcome(state: State, seat: Seat, decision: Pick[str], chance: Chance) -> str:
+def which_outcome(state: State, seat: Seat, decision: Pick[Outcome], chance: Chance) -> Outcome:
     """Of several outcomes at the same time, the player's own victory; else an opponent drops out."""
-    for option in decision.options:
-        if option in (f"win:{seat}", seat):
-            return option
-    others = [option for option in decision.options if option.startswith("out:") and option != f"out:{seat}"]
+    if Wins(seat) in decision.options:
+        return Wins(seat)
+    others = [each for each in decision.options if isinstance(each, DropsOut) and each.seat != seat]
     return others[0] if others else decision.options[0]
+
+
+def last_player_left(state: State, seat: Seat, decision: Pick[Seat], chance: Chance) -> Seat:
+    return seat if seat in decision.options else decision.options[0]
 
 
 TITLES = (

@@ -8,9 +8,9 @@ from maester.games.cardgame.challenge.defend import ChooseDefenders
 from maester.games.cardgame.challenge.outcome import is_too_weak_to_defend, totals
 from maester.games.cardgame.conditions import is_rival
 from maester.games.cardgame.plot import claim_value
-from maester.games.cardgame.state import Card, CardId, State
+from maester.games.cardgame.state import Card, State
 from maester.games.cardgame.steps import ChallengeTurn
-from maester.games.cardgame.which import CONTESTS, Contest
+from maester.games.cardgame.which import CONTESTS, CardId, Contest
 from maester.kernel import Chance, Seat
 
 KNEELING = 0.15

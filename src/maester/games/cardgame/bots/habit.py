@@ -11,6 +11,7 @@ from maester.games.cardgame.bots.choosing import (
     best_targets,
     chosen_player,
     gladly_held,
+    last_player_left,
     least_in_hand,
     least_in_play,
     least_to_kneel,
@@ -28,9 +29,10 @@ from maester.games.cardgame.bots.marshaling import among, next_to_marshal
 from maester.games.cardgame.bots.opening import keep_hand, lay_cards
 from maester.games.cardgame.bots.plots import which_plot
 from maester.games.cardgame.facts import CARDS
+from maester.games.cardgame.offers import Ambush, AnyPlay, Marshal, PlayEvent, Rescue, UseAbility, UseAgenda
 from maester.games.cardgame.state import State
 from maester.games.cardgame.steps import AttachSetup
-from maester.games.cardgame.windows import PASS, named
+from maester.games.cardgame.windows import PASS, use_of
 from maester.kernel import Chance, Decision, Pick, Seat
 
 Habit = Callable[[State, Seat, Any, Chance], Any]
@@ -51,31 +53,30 @@ def chapter(state: State) -> int:
 # ------------------------------------------------------------------------------------------------- windows
 
 
-def respond(state: State, seat: Seat, decision: Pick[str], chance: Chance) -> str:
+def respond(state: State, seat: Seat, decision: Pick[AnyPlay], chance: Chance) -> AnyPlay:
     """What is worth most, if it is worth anything."""
     options = decision.options
     if len(options) == 1:
         return options[0]
     window = state.open[-1]
     if window.timing == "actions" and state.phase == "marshaling" and state.active == seat:
-        key = next_to_marshal(state, seat, options)
-        if key is not None:
-            return key
-    worths = {key: worth_of_option(state, seat, key) for key in options if key != PASS}
-    best = max(worths, key=lambda key: worths[key])
+        play = next_to_marshal(state, seat, options)
+        if play is not None:
+            return play
+    worths = {play: worth_of_play(state, seat, play) for play in options if play != PASS}
+    best = max(worths, key=lambda play: worths[play])
     return best if worths[best] > 0 else PASS
 
 
-def worth_of_option(state: State, seat: Seat, key: str) -> float:
-    kind, _, rest = key.partition(":")
-    if kind == "save":
-        return 3.0
-    if kind == "ambush":
-        code = rest.split(":")[0]
-        return ambush_pays(state, seat, code)
-    if kind == "marshal":
-        return -1.0
-    return worth_of_use(state, named(state, state.open[-1], seat, key))
+def worth_of_play(state: State, seat: Seat, play: AnyPlay) -> float:
+    match play:
+        case Rescue():
+            return 3.0
+        case Ambush(code):
+            return ambush_pays(state, seat, code)
+        case UseAbility() | UseAgenda() | PlayEvent():
+            return worth_of_use(state, use_of(state, state.open[-1], seat, play))
+    return -1.0
 
 
 def ambush_pays(state: State, seat: Seat, code: str) -> float:
@@ -101,8 +102,8 @@ def being_attached(state: State) -> str:
     """The attachment that was just announced, or is laid in setup."""
     if isinstance(state.step, AttachSetup):
         return state.step.codes[0]
-    announced = state.open[-1].used[-1] if state.open and state.open[-1].used else ""
-    return announced.split(":")[1] if ":" in announced else "bodyguard"
+    announced = state.open[-1].used[-1] if state.open and state.open[-1].used else None
+    return announced.card if isinstance(announced, Marshal | Ambush) else "bodyguard"
 
 
 def first_player(state: State, seat: Seat, decision: Pick[Seat], chance: Chance) -> Seat:
@@ -157,5 +158,5 @@ HABITS: dict[str, Habit] = {
     "name-icon": named_word,
     "x": as_strong_as_one_can,
     "outcome": which_outcome,
-    "last-player-left": which_outcome,
+    "last-player-left": last_player_left,
 }

@@ -7,15 +7,16 @@ from maester.games.cardgame.cards import own_copy
 from maester.games.cardgame.facts import CARDS, CardFacts
 from maester.games.cardgame.filters import codes
 from maester.games.cardgame.marshal import cannot_marshal
+from maester.games.cardgame.offers import AnyPlay, AnyUse, Marshal
 from maester.games.cardgame.price import price
 from maester.games.cardgame.state import Card, State
 from maester.games.cardgame.verbs import Reduce
 from maester.games.cardgame.which import Code
-from maester.games.cardgame.windows import named
+from maester.games.cardgame.windows import use_of
 from maester.kernel import Seat
 
 
-def next_to_marshal(state: State, seat: Seat, options: tuple[str, ...]) -> str | None:
+def next_to_marshal(state: State, seat: Seat, options: tuple[AnyPlay, ...]) -> AnyPlay | None:
     """The next thing to do, if there is anything worth marshaling: a reducer that it needs, or the card itself."""
     board = Board(state)
     reducers = able_to_reduce(state, seat, options)
@@ -31,25 +32,29 @@ def next_to_marshal(state: State, seat: Seat, options: tuple[str, ...]) -> str |
     code = found[1]
     left = 0 if own_copy(state, seat, code) is not None else price(state, board, seat, code)
     short = is_short_of_gold(state, board, seat)
-    for key, reduce in reducers:
-        if code in codes(reduce.which) and reduce.amount <= left and worth_using(state, seat, key, left, short):
-            return key
-    return f"marshal:{code}" if f"marshal:{code}" in options else None
+    for use, reduce in reducers:
+        if code in codes(reduce.which) and reduce.amount <= left and worth_using(state, seat, use, left, short):
+            return use
+    return marshaled(code, options)
 
 
-def able_to_reduce(state: State, seat: Seat, options: tuple[str, ...]) -> list[tuple[str, Reduce]]:
+def marshaled(code: Code, options: tuple[AnyPlay, ...]) -> Marshal | None:
+    return next((play for play in options if isinstance(play, Marshal) and play.card == code), None)
+
+
+def able_to_reduce(state: State, seat: Seat, options: tuple[AnyPlay, ...]) -> list[tuple[AnyUse, Reduce]]:
     """What can make a card cheaper now; first what can do nothing else."""
     found = []
-    for key in options:
-        if "#" in key:
-            ability = named(state, state.open[-1], seat, key).ability
-            found += [(key, effect) for effect in ability.do if isinstance(effect, Reduce)]
+    for play in options:
+        if isinstance(play, AnyUse):
+            ability = use_of(state, state.open[-1], seat, play).ability
+            found += [(play, effect) for effect in ability.do if isinstance(effect, Reduce)]
     return sorted(found, key=lambda each: (reluctance(state, each[0]), each[1].amount))
 
 
-def reluctance(state: State, key: str) -> int:
+def reluctance(state: State, use: AnyUse) -> int:
     """Locations kneel for nothing else; characters might fight; what is sacrificed comes last."""
-    card = state.cards.get(key.partition("#")[0])
+    card = state.cards.get(use.card)
     if card is None:
         return 1
     if any(ability.cost.sacrifice for ability in card.facts.abilities):
@@ -57,12 +62,12 @@ def reluctance(state: State, key: str) -> int:
     return 2 if card.facts.type == "character" and (card.facts.strength or 0) > 1 else 0
 
 
-def worth_using(state: State, seat: Seat, key: str, left: int, short: bool) -> bool:
+def worth_using(state: State, seat: Seat, use: AnyUse, left: int, short: bool) -> bool:
     """A card is sacrificed only for one that is expensive or cannot be paid otherwise, and no character kneels while
     there is gold for everything."""
-    if reluctance(state, key) == 3:
+    if reluctance(state, use) == 3:
         return left > state.gold[seat] or left >= 6
-    card = state.cards.get(key.partition("#")[0])
+    card = state.cards.get(use.card)
     return short or card is None or card.facts.type != "character"
 
 
@@ -74,9 +79,14 @@ def is_short_of_gold(state: State, board: Board, seat: Seat) -> bool:
 
 
 def affordable(
-    state: State, board: Board, seat: Seat, code: Code, options: tuple[str, ...], reducers: list[tuple[str, Reduce]]
+    state: State,
+    board: Board,
+    seat: Seat,
+    code: Code,
+    options: tuple[AnyPlay, ...],
+    reducers: list[tuple[AnyUse, Reduce]],
 ) -> bool:
-    if f"marshal:{code}" in options:
+    if marshaled(code, options) is not None:
         return True
     refusal = cannot_marshal(state, board, seat, code)
     if refusal is None or refusal.why != "too-little-gold":

@@ -4,9 +4,10 @@ from collections.abc import Callable
 
 from maester.games.cardgame.board import Board
 from maester.games.cardgame.bots.worth import in_hand, in_play
-from maester.games.cardgame.effects.registry import meant
+from maester.games.cardgame.effects.registry import card_at, meant
 from maester.games.cardgame.facts import CARDS
 from maester.games.cardgame.filters import Context, fitting
+from maester.games.cardgame.offers import AnyTarget, FactionCard, InHand, InPile, InPlay
 from maester.games.cardgame.state import Card, State
 from maester.games.cardgame.targets import cards_to_choose
 from maester.games.cardgame.verbs import (
@@ -49,8 +50,8 @@ def targets(context: Context, effect: Effect) -> list[Card]:
     choose = ability.choose if ability.choose is not None and ability.choose.which is not None else ability.then_choose
     if choose is None or choose.which is None:
         return []
-    names = list(cards_to_choose(context, choose, ability.do))
-    return [context.state.cards[name] for name in names if name in context.state.cards]
+    found = [card_at(context, target) for target in cards_to_choose(context, choose, ability.do)]
+    return [card for card in found if card is not None]
 
 
 def best_foe(context: Context, effect: Effect, worth: Callable[[Card], float]) -> float:
@@ -67,16 +68,16 @@ def best_friend(context: Context, effect: Effect, worth: Callable[[Card], float]
     return max((worth(card) for card in targets(context, effect) if card.controller == context.seat), default=0.0)
 
 
-def as_target(state: State, seat: Seat, name: str, hostile: bool) -> float:
+def as_target(state: State, seat: Seat, target: AnyTarget, hostile: bool) -> float:
     """How good a target is for an effect that helps or harms it."""
-    card = state.cards.get(name)
-    if card is not None:
-        worth = in_play(Board(state), card)
-        return worth if (card.controller != seat) == hostile else -worth
-    zone, _, rest = name.partition(":")
-    owner, _, code = rest.partition(":")
-    if zone == "faction":
-        return 3.0 if (owner != seat) == hostile else -3.0
-    if code not in CARDS:
-        return 0.0
-    return 1.0 + CARDS[code].printed_cost if zone != "hand" else in_hand(state, seat, code)
+    match target:
+        case InPlay(name):
+            card = state.cards[name]
+            worth = in_play(Board(state), card)
+            return worth if (card.controller != seat) == hostile else -worth
+        case FactionCard(owner):
+            return 3.0 if (owner != seat) == hostile else -3.0
+        case InHand(code):
+            return in_hand(state, seat, code)
+        case InPile(_, _, code):
+            return 1.0 + CARDS[code].printed_cost

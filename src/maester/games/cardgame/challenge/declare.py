@@ -9,7 +9,7 @@ from maester.games.cardgame.board import Board
 from maester.games.cardgame.challenge.allowed import Possibilities, barred, bypassable
 from maester.games.cardgame.events import ChallengeBegan, ChallengeRedirected, NoChallenge, NotRedirected
 from maester.games.cardgame.occurrence import occur
-from maester.games.cardgame.state import Card, CardId, Challenge, Fought, Happening, State
+from maester.games.cardgame.state import Card, Challenge, Fought, Happening, State
 from maester.games.cardgame.steps import (
     Actions,
     ApplyClaim,
@@ -22,7 +22,7 @@ from maester.games.cardgame.steps import (
     EndChallenge,
     InitiateChallenge,
 )
-from maester.games.cardgame.which import CONTESTS, Contest
+from maester.games.cardgame.which import CONTESTS, CardId, Contest
 from maester.games.cardgame.windows import open_actions
 from maester.kernel import Chance, Decision, Flow, Pick, Refusal, Seat, ask
 
@@ -226,11 +226,11 @@ def which_redirect() -> Pick[bool]:
 
 
 def which_instead(others: tuple[Seat, ...]) -> Pick[Seat]:
-    return Pick(about="redirect-to", rule="CG-MELEE-24", options=others)
+    return Pick(about="redirect-to", rule="CG-MELEE-24", options=others, of="seat")
 
 
 def which_to_bypass(options: tuple[CardId, ...]) -> Pick[CardId | None]:
-    return Pick(about="bypass", rule="CG-MELEE-25", options=(None, *options), idle=None)
+    return Pick(about="bypass", rule="CG-MELEE-25", options=(None, *options), idle=None, of="card")
 
 
 def challenge_initiated(state: State) -> None:

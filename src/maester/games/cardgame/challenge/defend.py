@@ -2,14 +2,15 @@
 
 from typing import Any, ClassVar
 
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from maester.games.cardgame.board import Board
 from maester.games.cardgame.cards import characters
 from maester.games.cardgame.events import DefendersDeclared
 from maester.games.cardgame.occurrence import occur
-from maester.games.cardgame.state import Card, CardId, Challenge, Happening, State
+from maester.games.cardgame.state import Card, Challenge, Happening, State
+from maester.games.cardgame.which import CardId
 from maester.kernel import Chance, Decision, Flow, Refusal, ask
 
 
@@ -18,6 +19,7 @@ class ChooseDefenders(Decision[tuple[CardId, ...]], frozen=True, kw_only=True):
 
     about: str = "defenders"
     rule: str | None = "CG-CHAL-12"
+    of: str | UnsetType = "card"
     options: tuple[CardId, ...]
     must: tuple[CardId, ...]
     most: int

@@ -70,7 +70,16 @@ def resolve(state: State, kind: Keyword, cards: list[Card]) -> Flow[None]:
 
 
 def which_use_it(kind: str, names: tuple[str, ...]) -> ChooseCards:
-    return ChooseCards(about=f"use-{kind}", rule="CG-RULE-37", options=names, least=0, most=len(names), forgoing=((),))
+    return ChooseCards(
+        about=f"use-{kind}",
+        rule="CG-RULE-37",
+        options=names,
+        least=0,
+        most=len(names),
+        usual=names,
+        forgoing=((),),
+        of="card",
+    )
 
 
 def weak(board: Board, challenge: Challenge) -> list[Card]:
@@ -83,7 +92,8 @@ def which_to_intimidate(state: State) -> Pick[str | None]:
     challenge = state.challenge
     assert challenge is not None
     names = tuple(card.id for card in weak(Board(state), challenge))
-    return Pick(about="intimidate", rule="CG-KEYWORD-INTIMIDATE-01", options=(*names, None), forgoing=(None,))
+    options = (*names, None)
+    return Pick(about="intimidate", rule="CG-KEYWORD-INTIMIDATE-01", options=options, forgoing=(None,), of="card")
 
 
 def pillage(state: State, challenge: Challenge, using: list[Card]) -> None:

@@ -149,7 +149,8 @@ def claim_from_chosen(state: State, challenge: Challenge, amount: int) -> Flow[N
 def which_to_claim(state: State, seat: Seat) -> ChooseCards:
     """Master of Whispers: any number of opponents (CG-RULE-42)."""
     others = state.opponents(seat)
-    return ChooseCards(about="claim-from", rule="CG-RULE-42", options=others, least=0, most=len(others), idle=())
+    most = len(others)
+    return ChooseCards(about="claim-from", rule="CG-RULE-42", options=others, least=0, most=most, idle=(), of="seat")
 
 
 def military_claim(state: State, seat: Seat, amount: int) -> Flow[None] | None:
@@ -173,7 +174,7 @@ def lose(state: State, seat: Seat, names: tuple[str, ...]) -> None:
 
 
 def which_to_lose(names: tuple[str, ...], amount: int) -> ChooseCards:
-    return ChooseCards(about="military-claim", rule="CG-CLAIM-04", options=names, least=amount, most=amount)
+    return ChooseCards(about="military-claim", rule="CG-CLAIM-04", options=names, least=amount, most=amount, of="card")
 
 
 def intrigue_claim(state: State, seats: tuple[Seat, ...], amount: int) -> None:

@@ -3,6 +3,7 @@
 from maester.games.cardgame.effects import challenges, hidden, kneeling, lasting, leaving, tokens, triggers
 from maester.games.cardgame.effects.registry import Verbs, always
 from maester.games.cardgame.filters import Context
+from maester.games.cardgame.offers import Target
 from maester.games.cardgame.verbs import Effect
 from maester.kernel import Flow
 
@@ -18,7 +19,7 @@ VERBS: Verbs = {
 assert set(VERBS) == set(Effect.__args__), "every verb has its function"
 
 
-def could(context: Context, effect: Effect, target: str | None = None) -> bool:
+def could(context: Context, effect: Effect, target: Target | None = None) -> bool:
     """Whether it would change something: for this target, or at all (CG-TARGET-09, CG-ABILITY-09)."""
     return VERBS[type(effect)].could(context, effect, target)
 

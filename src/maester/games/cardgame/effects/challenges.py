@@ -2,9 +2,10 @@
 
 from msgspec.structs import replace
 
-from maester.games.cardgame.effects.registry import Does, Verbs, meant
+from maester.games.cardgame.effects.registry import Does, Verbs, card_at, meant
 from maester.games.cardgame.filters import Context
 from maester.games.cardgame.happenings import remove_from_challenge
+from maester.games.cardgame.offers import Target
 from maester.games.cardgame.questions import ChooseEffect
 from maester.games.cardgame.verbs import Effect, EitherOf, Join, Leave
 from maester.kernel import Flow, ask
@@ -18,9 +19,9 @@ def join(context: Context, effect: Join) -> None:
     context.state.challenge = replace(challenge, defenders=(*challenge.defenders, *new))
 
 
-def can_join(context: Context, effect: Join, target: str | None) -> bool:
-    challenge = context.state.challenge
-    return challenge is not None and target in context.state.cards and target not in challenge.defenders
+def can_join(context: Context, effect: Join, target: Target | None) -> bool:
+    challenge, card = context.state.challenge, card_at(context, target)
+    return challenge is not None and card is not None and card.id not in challenge.defenders
 
 
 def leave(context: Context, effect: Leave) -> None:
@@ -28,9 +29,9 @@ def leave(context: Context, effect: Leave) -> None:
         remove_from_challenge(context.state, card.id)
 
 
-def can_leave(context: Context, effect: Leave, target: str | None) -> bool:
-    challenge = context.state.challenge
-    return challenge is not None and target in (*challenge.attackers, *challenge.defenders)
+def can_leave(context: Context, effect: Leave, target: Target | None) -> bool:
+    challenge, card = context.state.challenge, card_at(context, target)
+    return challenge is not None and card is not None and card.id in (*challenge.attackers, *challenge.defenders)
 
 
 def either_of(context: Context, effect: EitherOf) -> Flow[None]:
@@ -58,7 +59,7 @@ def possible(context: Context, effect: EitherOf) -> tuple[int, ...]:
     return tuple(n for n, one in enumerate(each) if could(context, one))
 
 
-def can_do_either(context: Context, effect: EitherOf, target: str | None) -> bool:
+def can_do_either(context: Context, effect: EitherOf, target: Target | None) -> bool:
     return bool(possible(context, effect))
 
 

@@ -16,6 +16,7 @@ from maester.games.cardgame.facts import CARDS
 from maester.games.cardgame.filters import Context, codes
 from maester.games.cardgame.happenings import draw_cards
 from maester.games.cardgame.occurrence import occur
+from maester.games.cardgame.offers import Target
 from maester.games.cardgame.questions import ChooseCards
 from maester.games.cardgame.state import Happening, Lore, State
 from maester.games.cardgame.verbs import (
@@ -40,6 +41,9 @@ from maester.games.cardgame.zones import (
 )
 from maester.kernel import Flow, Pick, Seat, ask
 
+FOUND = "found"
+"""Things that are cards of a deck, being looked at: another of the same name may be in the hand."""
+
 
 def search(context: Context, effect: Search) -> Flow[None]:
     """The player need not find anything; a card that is found is shown (CG-SEARCH-03, -04)."""
@@ -59,10 +63,10 @@ def which_found(context: Context, effect: Search) -> Pick[str | None]:
     fitting = [code for code in sorted(dict.fromkeys(seen)) if code in codes(effect.which)]
     if effect.not_the_named_type and context.use is not None:
         fitting = [code for code in fitting if CARDS[code].type != context.use.named]
-    return Pick(about="search", rule="CG-SEARCH-03", options=(*fitting, None), idle=None, forgoing=(None,))
+    return Pick(about="search", rule="CG-SEARCH-03", options=(*fitting, None), idle=None, forgoing=(None,), of=FOUND)
 
 
-def can_search(context: Context, effect: Search, target: str | None) -> bool:
+def can_search(context: Context, effect: Search, target: Target | None) -> bool:
     return bool(context.state.decks[context.seat])
 
 
@@ -91,7 +95,7 @@ def reveal_top(context: Context, effect: RevealTop) -> None:
         draw_cards(state, Happening("drawn", seat, amount=1))
 
 
-def has_deck(context: Context, effect: RevealTop, target: str | None) -> bool:
+def has_deck(context: Context, effect: RevealTop, target: Target | None) -> bool:
     return bool(context.state.decks[context.seat])
 
 
@@ -133,17 +137,19 @@ def which_apart(state: State, whose: Seat, count: int, effect: Look) -> ChooseCa
     cards = state.decks[whose][:count]
     most = min(effect.hand or effect.bottom, count)
     if effect.hand:  # who takes nothing has looked for nothing
-        return ChooseCards(about=about, rule="CG-SEARCH-06", options=cards, least=0, most=most, forgoing=((),))
-    return ChooseCards(about=about, rule="CG-SEARCH-06", options=cards, least=0, most=most, idle=())
+        return ChooseCards(
+            about=about, rule="CG-SEARCH-06", options=cards, least=0, most=most, forgoing=((),), of=FOUND
+        )
+    return ChooseCards(about=about, rule="CG-SEARCH-06", options=cards, least=0, most=most, idle=(), of=FOUND)
 
 
 def which_order(state: State, whose: Seat, count: int) -> ChooseCards:
     """All of them; the first one named is on top."""
     cards = state.decks[whose][:count]
-    return ChooseCards(about="look-order", rule="CG-SEARCH-06", options=cards, least=count, most=count)
+    return ChooseCards(about="look-order", rule="CG-SEARCH-06", options=cards, least=count, most=count, of=FOUND)
 
 
-def can_look(context: Context, effect: Look, target: str | None) -> bool:
+def can_look(context: Context, effect: Look, target: Target | None) -> bool:
     seats = (context.seat,) if effect.whose == "me" else context.state.players
     return any(context.state.decks[seat] for seat in seats)
 
@@ -181,7 +187,7 @@ def discard_hand(context: Context, effect: DiscardHand) -> None:
             occur(state, Happening("power-gained", context.seat, amount=effect.character_power))
 
 
-def can_discard_hand(context: Context, effect: DiscardHand, target: str | None) -> bool:
+def can_discard_hand(context: Context, effect: DiscardHand, target: Target | None) -> bool:
     return effect.whose == "chosen" or bool(victims(context, effect))
 
 
@@ -195,12 +201,12 @@ def duplicate_top(context: Context, effect: DuplicateTop) -> None:
     state.tell(DuplicateAdded(context.seat, this.id, facedown=True))
 
 
-def can_duplicate(context: Context, effect: DuplicateTop, target: str | None) -> bool:
+def can_duplicate(context: Context, effect: DuplicateTop, target: Target | None) -> bool:
     this = context.this
     return this is not None and this.owner == this.controller == context.seat and bool(context.state.decks[this.owner])
 
 
-def any_deck(context: Context, effect: DiscardTop, target: str | None) -> bool:
+def any_deck(context: Context, effect: DiscardTop, target: Target | None) -> bool:
     return any(context.state.decks[seat] for seat in context.state.opponents(context.seat))
 
 

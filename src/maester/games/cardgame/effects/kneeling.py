@@ -3,6 +3,7 @@
 from maester.games.cardgame.effects.registry import Does, Verbs, looked_at, meant, note
 from maester.games.cardgame.filters import Context, fits
 from maester.games.cardgame.occurrence import occur
+from maester.games.cardgame.offers import Target
 from maester.games.cardgame.state import Card, Happening
 from maester.games.cardgame.verbs import Kneel, Stand
 
@@ -14,7 +15,7 @@ def kneel(context: Context, effect: Kneel) -> None:
     occur(context.state, *(Happening("knelt", card.controller, card) for card in standing))
 
 
-def can_kneel(context: Context, effect: Kneel, target: str | None) -> bool:
+def can_kneel(context: Context, effect: Kneel, target: Target | None) -> bool:
     return any(not card.knelt for card in looked_at(context, effect.to, target))
 
 
@@ -29,7 +30,7 @@ def to_stand(context: Context, effect: Stand) -> list[Card]:
     return [card for card in context.state.cards.values() if fits(context, effect.each, card)]
 
 
-def can_stand(context: Context, effect: Stand, target: str | None) -> bool:
+def can_stand(context: Context, effect: Stand, target: Target | None) -> bool:
     cards = looked_at(context, effect.to, target) if effect.each is None else to_stand(context, effect)
     return any(card.knelt for card in cards)
 

@@ -3,6 +3,7 @@
 from maester.games.cardgame.effects.registry import Does, Verbs, always, looked_at, meant
 from maester.games.cardgame.events import Modified
 from maester.games.cardgame.filters import Context
+from maester.games.cardgame.offers import Target
 from maester.games.cardgame.state import Delayed, Lasting, Reduction
 from maester.games.cardgame.verbs import Claim, Delay, ExtraChallenge, Forbid, Modify, Reduce
 from maester.games.cardgame.which import Contest
@@ -31,7 +32,7 @@ def modify(context: Context, effect: Modify) -> None:
     state.tell(Modified(cards, strength, effect.until, effect.rule or ""))
 
 
-def can_modify(context: Context, effect: Modify, target: str | None) -> bool:
+def can_modify(context: Context, effect: Modify, target: Target | None) -> bool:
     """What lasts until the end of a challenge is for somebody who takes part in it (CG-EFFECT-12)."""
     cards = looked_at(context, effect.to, target)
     if effect.rule is None:
@@ -67,7 +68,7 @@ def forbid(context: Context, effect: Forbid) -> None:
     context.state.lasting += (rule,)
 
 
-def can_forbid(context: Context, effect: Forbid, target: str | None) -> bool:
+def can_forbid(context: Context, effect: Forbid, target: Target | None) -> bool:
     """Not if the other side has dropped out, which ended the challenge (CG-RULE-10)."""
     return context.state.challenge is not None
 
@@ -86,7 +87,7 @@ def delay(context: Context, effect: Delay) -> None:
     )
 
 
-def can_delay(context: Context, effect: Delay, target: str | None) -> bool:
+def can_delay(context: Context, effect: Delay, target: Target | None) -> bool:
     return target is not None
 
 

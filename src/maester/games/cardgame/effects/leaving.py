@@ -2,16 +2,26 @@
 
 from maester.games.cardgame.attach import bearers
 from maester.games.cardgame.board import Board
-from maester.games.cardgame.cards import cannot_enter, change, characters, fewer_cards, own_copy, take_duplicate
-from maester.games.cardgame.effects.registry import Does, Verbs, elsewhere, looked_at, meant, note
+from maester.games.cardgame.cards import (
+    cannot_enter,
+    change,
+    characters,
+    fewer_cards,
+    next_id,
+    own_copy,
+    take_duplicate,
+)
+from maester.games.cardgame.effects.registry import Does, Verbs, card_at, looked_at, meant, note
 from maester.games.cardgame.events import CardsDiscarded, ControlTaken, ShuffledIn
 from maester.games.cardgame.facts import CARDS
 from maester.games.cardgame.filters import Context, codes, fits
 from maester.games.cardgame.happenings import entering, leaving, remove_from_challenge
 from maester.games.cardgame.occurrence import occur
+from maester.games.cardgame.offers import SOME_CARD, Duplicate, Elsewhere, InHand, InPile, InPlay, Target
 from maester.games.cardgame.questions import ChooseBearer
 from maester.games.cardgame.state import State
 from maester.games.cardgame.verbs import Back, Control, Discard, Kill, PutIntoPlay, ShuffleIn
+from maester.games.cardgame.which import CardId, Code
 from maester.games.cardgame.zones import (
     add_to_hand,
     discard_from_hand,
@@ -33,7 +43,7 @@ def kill(context: Context, effect: Kill) -> Flow[None]:
         name = yield from ask(use.chosen, which_to_lose, state, use.chosen)
         cards = [state.cards[name]]
     elif effect.spared:
-        cards = [card for card in characters(state) if card.id not in use.targets]
+        cards = [card for card in characters(state) if card.id not in use.targeted]
     else:
         cards = [card for card in meant(context, effect.to) if card.facts.type == "character"]
     source = context.this.id if context.this is not None else ""
@@ -42,10 +52,10 @@ def kill(context: Context, effect: Kill) -> Flow[None]:
 
 def which_to_lose(state: State, seat: Seat) -> Pick[str]:
     options = tuple(card.id for card in characters(state, seat))
-    return Pick(about="choose-to-kill", rule="CG-TARGET-02", options=options)
+    return Pick(about="choose-to-kill", rule="CG-TARGET-02", options=options, of="card")
 
 
-def can_kill(context: Context, effect: Kill, target: str | None) -> bool:
+def can_kill(context: Context, effect: Kill, target: Target | None) -> bool:
     if effect.by == "chosen":
         return True
     if effect.spared:
@@ -61,133 +71,126 @@ def discard(context: Context, effect: Discard) -> None:
         cards = meant(context, effect.to)
     occur(state, *(leaving(card, "discarded", savable=effect.savable) for card in cards))
     if effect.to == "target" and context.use is not None:
-        for name in context.use.targets:
-            found = elsewhere(name)
-            if found is not None and found[0] == "under":
-                discard_duplicate(state, found[1], found[2])
-            elif found is not None and found[0] == "hand":
-                discard_from_hand(state, found[1], found[2])
-                state.tell(CardsDiscarded(found[1], (found[2],), "hand"))
+        for target in context.use.targets:
+            if isinstance(target, Duplicate):
+                discard_duplicate(state, target)
+            elif isinstance(target, InHand):
+                discard_from_hand(state, target.owner, target.card)
+                state.tell(CardsDiscarded(target.owner, (target.card,), "hand"))
 
 
-def discard_duplicate(state: State, card: str, code: str) -> None:
+def discard_duplicate(state: State, target: Duplicate) -> None:
     """A card that was only put into play for a while, and became a duplicate there (CG-RULE-74)."""
-    owner = state.cards[card].owner
-    if take_duplicate(state, card, code):
-        put_on_pile(state, "discard", owner, code)
-        state.tell(CardsDiscarded(owner, (code,), "play"))
+    owner = state.cards[target.under].owner
+    if take_duplicate(state, target.under, target.card):
+        put_on_pile(state, "discard", owner, target.card)
+        state.tell(CardsDiscarded(owner, (target.card,), "play"))
 
 
-def can_discard(context: Context, effect: Discard, target: str | None) -> bool:
+def can_discard(context: Context, effect: Discard, target: Target | None) -> bool:
     if effect.each is not None:
         return any(fits(context, effect.each, card) for card in context.state.cards.values())
-    return bool(looked_at(context, effect.to, target)) or (target or "").startswith("hand:")
+    return bool(looked_at(context, effect.to, target)) or isinstance(target, InHand)
 
 
 def back(context: Context, effect: Back) -> None:
     state = context.state
     occur(state, *(leaving(card, "returned", savable=effect.savable) for card in meant(context, effect.to)))
     if effect.to == "target" and context.use is not None:
-        for name in context.use.targets:
-            found = elsewhere(name)
-            if found is not None and found[0] == "under":
-                owner = state.cards[found[1]].owner
-                if take_duplicate(state, found[1], found[2]):
-                    add_to_hand(state, owner, found[2], known_by=state.seats)
-            elif found is not None:
-                take_from_pile(state, *found)
-                add_to_hand(state, found[1], found[2], known_by=state.seats)
+        for target in context.use.targets:
+            if isinstance(target, Duplicate):
+                owner = state.cards[target.under].owner
+                if take_duplicate(state, target.under, target.card):
+                    add_to_hand(state, owner, target.card, known_by=state.seats)
+            elif isinstance(target, InPile):
+                take_from_pile(state, target.pile, target.owner, target.card)
+                add_to_hand(state, target.owner, target.card, known_by=state.seats)
 
 
-def can_go_back(context: Context, effect: Back, target: str | None) -> bool:
-    return bool(looked_at(context, effect.to, target)) or (target or "").startswith(("discard:", "dead:"))
+def can_go_back(context: Context, effect: Back, target: Target | None) -> bool:
+    return bool(looked_at(context, effect.to, target)) or isinstance(target, InPile)
 
 
 def shuffle_into_deck(context: Context, effect: ShuffleIn) -> Flow[None]:
     """If the card may be put into play instead, its player chooses."""
     state, use = context.state, context.use
     assert use is not None
-    for name in use.targets:
-        found = elsewhere(name)
-        assert found is not None
-        zone, seat, code = found
-        playable = effect.or_play is not None and code in codes(effect.or_play) and may_enter(context, name)
+    for target in use.targets:
+        assert isinstance(target, InPile)
+        code, owner = target.card, target.owner
+        playable = effect.or_play is not None and code in codes(effect.or_play) and may_enter(context, target)
         if playable and (yield from ask(context.seat, which_way, code)):
-            take(context, name)
-            put(context, name)
+            take(context, target)
+            put(context, target)
             continue
-        take_from_pile(state, zone, seat, code)
-        shuffle_in(state, seat, code)
-        state.tell(ShuffledIn(seat, (code,)))
+        take_from_pile(state, target.pile, owner, code)
+        shuffle_in(state, owner, code)
+        state.tell(ShuffledIn(owner, (code,)))
 
 
 def which_way(code: str) -> Pick[bool]:
     return Pick(about="put-into-play-instead", rule="CG-MAY-01", options=(True, False))
 
 
-def can_shuffle_in(context: Context, effect: ShuffleIn, target: str | None) -> bool:
+def can_shuffle_in(context: Context, effect: ShuffleIn, target: Target | None) -> bool:
     return target is not None
 
 
 # ------------------------------------------------------------------------------------------------- into play
 
 
-def may_enter(context: Context, name: str) -> bool:
+def may_enter(context: Context, target: Elsewhere) -> bool:
     """Whether a card may be put into play under the player's control."""
-    found = elsewhere(name)
-    if found is None:
-        return False
-    zone, owner, code = found
-    if code == "?":
+    code = target.card
+    if code == SOME_CARD:
         return True
     if CARDS[code].type == "attachment" and not bearers(context.state, context.board, code):
         return False
-    return cannot_enter(context.state, code, owner, context.seat, from_dead=zone == "dead") is None
+    from_dead = isinstance(target, InPile) and target.pile == "dead"
+    return cannot_enter(context.state, code, target.owner, context.seat, from_dead) is None
 
 
 def put_into_play(context: Context, effect: PutIntoPlay) -> Flow[None]:
     assert context.use is not None
-    for name in context.use.targets:
-        if not may_enter(context, name):
+    for target in context.use.targets:
+        if not isinstance(target, Elsewhere) or not may_enter(context, target):
             note(context.state, failed=True)
             continue
-        _, owner, code = elsewhere(name) or ("", "", "")
-        take(context, name)
+        owner, code = target.owner, target.card
+        take(context, target)
         on = ""
         if CARDS[code].type == "attachment" and own_copy(context.state, owner, code) is None:
             context.state.playing += ((owner, code),)  # out of the hand before anything is asked
             on = yield from ask(context.seat, which_bearer, context.state, code)
             context.state.playing = context.state.playing[:-1]
-        put(context, name, on)
+        put(context, target, on)
 
 
-def which_bearer(state: State, code: str) -> ChooseBearer:
+def which_bearer(state: State, code: Code) -> ChooseBearer:
     options = tuple(card.id for card in bearers(state, Board(state), code))
     return ChooseBearer(rule="CG-ATTACH-02", options=options, card=code)
 
 
-def take(context: Context, name: str) -> None:
+def take(context: Context, target: Elsewhere) -> None:
     """It is taken from wherever it is."""
-    zone, owner, code = elsewhere(name) or ("", "", "")
-    if zone == "hand":
-        take_from_hand(context.state, owner, code)
+    if isinstance(target, InHand):
+        take_from_hand(context.state, target.owner, target.card)
     else:
-        take_from_pile(context.state, zone, owner, code)
+        take_from_pile(context.state, target.pile, target.owner, target.card)
 
 
-def put(context: Context, name: str, on: str = "") -> None:
+def put(context: Context, target: Elsewhere, on: CardId = "") -> None:
     """It comes into play; what follows it in this ability knows it by its new id."""
-    state = context.state
-    _, owner, code = elsewhere(name) or ("", "", "")
+    state, owner, code = context.state, target.owner, target.card
     copy = own_copy(state, owner, code) if owner == context.seat else None
-    arrived = f"{code}.{state.arrivals + 1}" if copy is None else f"under:{copy.id}:{code}"
+    arrived = InPlay(next_id(state, code), context.seat) if copy is None else Duplicate(copy.id, code)
     assert context.use is not None
-    note(state, targets=tuple(arrived if each == name else each for each in state.uses[-1].targets))
+    note(state, targets=tuple(arrived if each == target else each for each in state.uses[-1].targets))
     occur(state, *entering(code, owner, context.seat, "put", on))
 
 
-def can_put(context: Context, effect: PutIntoPlay, target: str | None) -> bool:
-    return target is not None and may_enter(context, target)
+def can_put(context: Context, effect: PutIntoPlay, target: Target | None) -> bool:
+    return isinstance(target, Elsewhere) and may_enter(context, target)
 
 
 def take_control(context: Context, effect: Control) -> None:
@@ -198,8 +201,8 @@ def take_control(context: Context, effect: Control) -> None:
         context.state.tell(ControlTaken(context.seat, card.id))
 
 
-def can_take_control(context: Context, effect: Control, target: str | None) -> bool:
-    card = context.state.cards.get(target or "")
+def can_take_control(context: Context, effect: Control, target: Target | None) -> bool:
+    card = card_at(context, target)
     return (
         card is not None
         and card.controller != context.seat

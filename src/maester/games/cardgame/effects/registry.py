@@ -6,22 +6,23 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from maester.games.cardgame.filters import Context
+from maester.games.cardgame.offers import Duplicate, InPlay, Target
 from maester.games.cardgame.state import Card, State
 from maester.games.cardgame.verbs import Verb
-from maester.kernel import Flow, Seat
+from maester.kernel import Flow
 
 
 class Does(NamedTuple):
     """How a verb is carried out, and whether it could change something."""
 
     does: Callable[[Context, Any], Flow[None] | None]
-    could: Callable[[Context, Any, str | None], bool]
+    could: Callable[[Context, Any, Target | None], bool]
 
 
 Verbs = dict[type[Verb], Does]
 
 
-def always(context: Context, effect: Any, target: str | None) -> bool:
+def always(context: Context, effect: Any, target: Target | None) -> bool:
     return True
 
 
@@ -29,7 +30,7 @@ def meant(context: Context, to: str) -> list[Card]:
     """The cards in play an effect is about."""
     cards = context.state.cards
     if to == "target":
-        names = context.use.targets if context.use is not None else ()
+        names = context.use.targeted if context.use is not None else ()
     elif to == "this":
         names = (context.this.id,) if context.this is not None else ()
     elif to == "attached":
@@ -40,18 +41,17 @@ def meant(context: Context, to: str) -> list[Card]:
     return [cards[name] for name in names if name in cards]
 
 
-def looked_at(context: Context, to: str, target: str | None) -> list[Card]:
+def looked_at(context: Context, to: str, target: Target | None) -> list[Card]:
     """The card that is asked about as a target, or those that are meant anyway."""
     if to != "target":
         return meant(context, to)
-    card = context.state.cards.get(target or "")
+    card = card_at(context, target)
     return [] if card is None else [card]
 
 
-def elsewhere(name: str) -> tuple[str, Seat, str] | None:
-    """Zone, owner and code of a target that is not in play."""
-    parts = name.split(":")
-    return (parts[0], parts[1], parts[2]) if len(parts) == 3 else None
+def card_at(context: Context, target: Target | Duplicate | None) -> Card | None:
+    """The card in play that a target is."""
+    return context.state.cards.get(target.card) if isinstance(target, InPlay) else None
 
 
 def note(state: State, **changes: Any) -> None:

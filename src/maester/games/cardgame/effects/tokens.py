@@ -2,10 +2,11 @@
 
 from maester.games.cardgame.cards import change
 from maester.games.cardgame.costs import with_token
-from maester.games.cardgame.effects.registry import Does, Verbs, always, looked_at, meant
+from maester.games.cardgame.effects.registry import Does, Verbs, always, card_at, looked_at, meant
 from maester.games.cardgame.events import GoldGained, GoldMoved, GoldReturned, PowerLost, PowerMoved, TokenPlaced
 from maester.games.cardgame.filters import Context, fits
 from maester.games.cardgame.occurrence import occur
+from maester.games.cardgame.offers import FactionCard, Target
 from maester.games.cardgame.state import Happening
 from maester.games.cardgame.verbs import (
     Draw,
@@ -24,7 +25,7 @@ def draw(context: Context, effect: Draw) -> None:
     occur(context.state, Happening("drawn", context.seat, amount=effect.amount))
 
 
-def can_draw(context: Context, effect: Draw, target: str | None) -> bool:
+def can_draw(context: Context, effect: Draw, target: Target | None) -> bool:
     return bool(context.state.decks[context.seat])
 
 
@@ -45,7 +46,7 @@ def take_gold(context: Context, effect: TakeGold) -> None:
     context.state.tell(GoldMoved(victim, context.seat, amount))
 
 
-def can_take_gold(context: Context, effect: TakeGold, target: str | None) -> bool:
+def can_take_gold(context: Context, effect: TakeGold, target: Target | None) -> bool:
     victim = context.trigger.seat if context.trigger is not None else None
     return victim is not None and context.state.gold[victim] > 0
 
@@ -55,7 +56,7 @@ def empty_gold(context: Context, effect: EmptyGold) -> None:
     context.state.tell(GoldReturned())
 
 
-def any_gold(context: Context, effect: EmptyGold, target: str | None) -> bool:
+def any_gold(context: Context, effect: EmptyGold, target: Target | None) -> bool:
     return any(context.state.gold.values())
 
 
@@ -79,7 +80,7 @@ def power_gained(context: Context, effect: GainPower) -> int:
     return effect.amount
 
 
-def can_gain_power(context: Context, effect: GainPower, target: str | None) -> bool:
+def can_gain_power(context: Context, effect: GainPower, target: Target | None) -> bool:
     if not power_gained(context, effect):
         return False
     return effect.to == "faction" or bool(looked_at(context, effect.to, target))
@@ -99,7 +100,7 @@ def move_power(context: Context, effect: MovePower) -> None:
     context.state.tell(PowerMoved(victim, context.seat, amount))
 
 
-def can_move_power(context: Context, effect: MovePower, target: str | None) -> bool:
+def can_move_power(context: Context, effect: MovePower, target: Target | None) -> bool:
     if effect.whose == "chosen" and (context.use is None or context.use.chosen is None):
         return any(context.state.power[seat] for seat in context.state.opponents(context.seat))
     victim = loser_of(context, effect)
@@ -109,21 +110,20 @@ def can_move_power(context: Context, effect: MovePower, target: str | None) -> b
 def drop_power(context: Context, effect: DropPower) -> None:
     assert context.use is not None
     state = context.state
-    for name in context.use.targets:
-        if name.startswith("faction:"):
-            seat = name.removeprefix("faction:")
-            lost = min(effect.amount, state.power[seat])
-            state.power[seat] -= lost
-            state.tell(PowerLost(seat, lost))
-        elif name in state.cards:
-            card = state.cards[name]
+    for target in context.use.targets:
+        card = card_at(context, target)
+        if isinstance(target, FactionCard):
+            lost = min(effect.amount, state.power[target.owner])
+            state.power[target.owner] -= lost
+            state.tell(PowerLost(target.owner, lost))
+        elif card is not None:
             lost = min(effect.amount, card.power)
-            change(state, name, power=card.power - lost)
-            state.tell(PowerLost(card.controller, lost, name))
+            change(state, card.id, power=card.power - lost)
+            state.tell(PowerLost(card.controller, lost, card.id))
 
 
-def can_drop_power(context: Context, effect: DropPower, target: str | None) -> bool:
-    card = context.state.cards.get(target or "")
+def can_drop_power(context: Context, effect: DropPower, target: Target | None) -> bool:
+    card = card_at(context, target)
     return card is not None and card.power > 0
 
 
@@ -133,7 +133,7 @@ def place_token(context: Context, effect: PlaceToken) -> None:
         context.state.tell(TokenPlaced(card.id, effect.kind))
 
 
-def can_place_token(context: Context, effect: PlaceToken, target: str | None) -> bool:
+def can_place_token(context: Context, effect: PlaceToken, target: Target | None) -> bool:
     return bool(looked_at(context, effect.to, target))
 
 

@@ -10,6 +10,7 @@ from maester.games.cardgame.events import Cancelled, CardEntered, Saved
 from maester.games.cardgame.facts import RISEN
 from maester.games.cardgame.filters import Context
 from maester.games.cardgame.lineup import RISEN_CODE
+from maester.games.cardgame.offers import Target
 from maester.games.cardgame.state import Happening, State
 from maester.games.cardgame.verbs import AttachThis, Cancel, Instead, Save
 
@@ -47,7 +48,7 @@ def save(context: Context, effect: Save) -> None:
         note(context.state, failed=True)
 
 
-def can_save(context: Context, effect: Save, target: str | None) -> bool:
+def can_save(context: Context, effect: Save, target: Target | None) -> bool:
     """A character killed because its strength is 0 can only be saved by what raises it again (CG-RULE-43)."""
     trigger = context.trigger
     if trigger is None or trigger.card is None or not trigger.savable:

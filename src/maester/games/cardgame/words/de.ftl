@@ -224,54 +224,70 @@ answer-respond-interrupt = { $answer }
 ask-respond-reaction = Reagiere oder passe.
 answer-respond-reaction = { $answer }
 
-## Antworten aus mehreren Teilen
+## Was gewählt werden kann
 
-id-use =
-    { $c ->
-        [1] { $a } einsetzen (zweiter Anlass)
-        [2] { $a } einsetzen (dritter Anlass)
-        [3] { $a } einsetzen (vierter Anlass)
-       *[other] { $a } einsetzen
+offer-pass = Passen
+offer-marshal =
+    { $cost ->
+        [0] { $card } kostenlos aufmarschieren lassen
+       *[other] { $card } für { $cost } Gold aufmarschieren lassen
     }
-id-marshal = { $a } aufmarschieren lassen
-id-ambush = Hinterhalt: { $a } für { $b } Gold
-id-save = { $a } retten, indem ein Duplikat abgelegt wird
-id-hand =
-    { $a-you ->
-        [yes] { $b } auf deiner Hand
-       *[no] { $b } auf der Hand von { $a }
+offer-ambush = Hinterhalt: { $card } für { $cost } Gold
+offer-rescue = { $card } retten, indem ein Duplikat abgelegt wird
+offer-use-ability =
+    { $occasion ->
+        [1] { $card } einsetzen (zweiter Anlass)
+        [2] { $card } einsetzen (dritter Anlass)
+        [3] { $card } einsetzen (vierter Anlass)
+       *[other] { $card } einsetzen
     }
-id-discard =
-    { $a-you ->
-        [yes] { $b } auf deinem Ablagestapel
-       *[no] { $b } auf dem Ablagestapel von { $a }
+offer-use-agenda = { offer-use-ability }
+offer-play-event =
+    { $occasion ->
+        [1] { $card } spielen (zweiter Anlass)
+        [2] { $card } spielen (dritter Anlass)
+        [3] { $card } spielen (vierter Anlass)
+       *[other] { $card } spielen
     }
-id-dead =
-    { $a-you ->
-        [yes] { $b } auf deinem Totenstapel
-       *[no] { $b } auf dem Totenstapel von { $a }
+offer-in-play = { $card }
+offer-in-hand =
+    { $owner-you ->
+        [yes] { $card } auf deiner Hand
+       *[no] { $card } auf der Hand von { $owner }
     }
-id-faction =
-    { $a-you ->
+offer-in-pile =
+    { $pile-id ->
+        [dead]
+            { $owner-you ->
+                [yes] { $card } auf deinem Totenstapel
+               *[no] { $card } auf dem Totenstapel von { $owner }
+            }
+       *[discard]
+            { $owner-you ->
+                [yes] { $card } auf deinem Ablagestapel
+               *[no] { $card } auf dem Ablagestapel von { $owner }
+            }
+    }
+offer-faction-card =
+    { $owner-you ->
         [yes] deine Fraktionskarte
-       *[no] die Fraktionskarte von { $a }
+       *[no] die Fraktionskarte von { $owner }
     }
-id-late =
-    { $b ->
-        [0] { $a } (verzögert)
-       *[other] { $a } (verzögert, Nummer { $b })
+offer-put-off =
+    { $number ->
+        [0] { $card } (verzögert)
+       *[other] { $card } (verzögert, Nummer { $number })
     }
-id-win =
-    { $a-you ->
+offer-wins =
+    { $seat-you ->
         [yes] Du gewinnst mit fünfzehn Macht
-       *[no] { $a } gewinnt mit fünfzehn Macht
+       *[no] { $seat } gewinnt mit fünfzehn Macht
     }
-id-out =
-    { $a-you ->
+offer-drops-out =
+    { $seat-you ->
         [yes] Du scheidest mit leerem Deck aus
-       *[no] { $a } scheidet mit leerem Deck aus
+       *[no] { $seat } scheidet mit leerem Deck aus
     }
-name-pass = Passen
 
 ## Was geschieht
 

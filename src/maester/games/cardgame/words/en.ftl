@@ -224,54 +224,70 @@ answer-respond-interrupt = { $answer }
 ask-respond-reaction = React, or pass.
 answer-respond-reaction = { $answer }
 
-## Answers of several parts
+## What can be chosen
 
-id-use =
-    { $c ->
-        [1] Use { $a } (second occasion)
-        [2] Use { $a } (third occasion)
-        [3] Use { $a } (fourth occasion)
-       *[other] Use { $a }
+offer-pass = Pass
+offer-marshal =
+    { $cost ->
+        [0] Marshal { $card } for nothing
+       *[other] Marshal { $card } for { $cost } gold
     }
-id-marshal = Marshal { $a }
-id-ambush = Ambush: { $a } for { $b } gold
-id-save = Save { $a } by discarding a duplicate
-id-hand =
-    { $a-you ->
-        [yes] { $b } in your hand
-       *[no] { $b } in the hand of { $a }
+offer-ambush = Ambush: { $card } for { $cost } gold
+offer-rescue = Save { $card } by discarding a duplicate
+offer-use-ability =
+    { $occasion ->
+        [1] Use { $card } (second occasion)
+        [2] Use { $card } (third occasion)
+        [3] Use { $card } (fourth occasion)
+       *[other] Use { $card }
     }
-id-discard =
-    { $a-you ->
-        [yes] { $b } in your discard pile
-       *[no] { $b } in the discard pile of { $a }
+offer-use-agenda = { offer-use-ability }
+offer-play-event =
+    { $occasion ->
+        [1] Play { $card } (second occasion)
+        [2] Play { $card } (third occasion)
+        [3] Play { $card } (fourth occasion)
+       *[other] Play { $card }
     }
-id-dead =
-    { $a-you ->
-        [yes] { $b } in your dead pile
-       *[no] { $b } in the dead pile of { $a }
+offer-in-play = { $card }
+offer-in-hand =
+    { $owner-you ->
+        [yes] { $card } in your hand
+       *[no] { $card } in the hand of { $owner }
     }
-id-faction =
-    { $a-you ->
+offer-in-pile =
+    { $pile-id ->
+        [dead]
+            { $owner-you ->
+                [yes] { $card } in your dead pile
+               *[no] { $card } in the dead pile of { $owner }
+            }
+       *[discard]
+            { $owner-you ->
+                [yes] { $card } in your discard pile
+               *[no] { $card } in the discard pile of { $owner }
+            }
+    }
+offer-faction-card =
+    { $owner-you ->
         [yes] your faction card
-       *[no] the faction card of { $a }
+       *[no] the faction card of { $owner }
     }
-id-late =
-    { $b ->
-        [0] { $a } (delayed)
-       *[other] { $a } (delayed, number { $b })
+offer-put-off =
+    { $number ->
+        [0] { $card } (delayed)
+       *[other] { $card } (delayed, number { $number })
     }
-id-win =
-    { $a-you ->
+offer-wins =
+    { $seat-you ->
         [yes] You win with fifteen power
-       *[no] { $a } wins with fifteen power
+       *[no] { $seat } wins with fifteen power
     }
-id-out =
-    { $a-you ->
+offer-drops-out =
+    { $seat-you ->
         [yes] You drop out with an empty deck
-       *[no] { $a } drops out with an empty deck
+       *[no] { $seat } drops out with an empty deck
     }
-name-pass = Pass
 
 ## What happens
 

@@ -225,54 +225,70 @@ answer-respond-interrupt = { $answer }
 ask-respond-reaction = Reageer, of pas.
 answer-respond-reaction = { $answer }
 
-## Antwoorden uit meer delen
+## Wat gekozen kan worden
 
-id-use =
-    { $c ->
-        [1] { $a } gebruiken (tweede aanleiding)
-        [2] { $a } gebruiken (derde aanleiding)
-        [3] { $a } gebruiken (vierde aanleiding)
-       *[other] { $a } gebruiken
+offer-pass = Passen
+offer-marshal =
+    { $cost ->
+        [0] { $card } gratis opstellen
+       *[other] { $card } opstellen voor { $cost } goud
     }
-id-marshal = { $a } opstellen
-id-ambush = Hinderlaag: { $a } voor { $b } goud
-id-save = { $a } redden door een duplicaat af te leggen
-id-hand =
-    { $a-you ->
-        [yes] { $b } in je hand
-       *[no] { $b } in de hand van { $a }
+offer-ambush = Hinderlaag: { $card } voor { $cost } goud
+offer-rescue = { $card } redden door een duplicaat af te leggen
+offer-use-ability =
+    { $occasion ->
+        [1] { $card } gebruiken (tweede aanleiding)
+        [2] { $card } gebruiken (derde aanleiding)
+        [3] { $card } gebruiken (vierde aanleiding)
+       *[other] { $card } gebruiken
     }
-id-discard =
-    { $a-you ->
-        [yes] { $b } op je aflegstapel
-       *[no] { $b } op de aflegstapel van { $a }
+offer-use-agenda = { offer-use-ability }
+offer-play-event =
+    { $occasion ->
+        [1] { $card } spelen (tweede aanleiding)
+        [2] { $card } spelen (derde aanleiding)
+        [3] { $card } spelen (vierde aanleiding)
+       *[other] { $card } spelen
     }
-id-dead =
-    { $a-you ->
-        [yes] { $b } op je dodenstapel
-       *[no] { $b } op de dodenstapel van { $a }
+offer-in-play = { $card }
+offer-in-hand =
+    { $owner-you ->
+        [yes] { $card } in je hand
+       *[no] { $card } in de hand van { $owner }
     }
-id-faction =
-    { $a-you ->
+offer-in-pile =
+    { $pile-id ->
+        [dead]
+            { $owner-you ->
+                [yes] { $card } op je dodenstapel
+               *[no] { $card } op de dodenstapel van { $owner }
+            }
+       *[discard]
+            { $owner-you ->
+                [yes] { $card } op je aflegstapel
+               *[no] { $card } op de aflegstapel van { $owner }
+            }
+    }
+offer-faction-card =
+    { $owner-you ->
         [yes] je factiekaart
-       *[no] de factiekaart van { $a }
+       *[no] de factiekaart van { $owner }
     }
-id-late =
-    { $b ->
-        [0] { $a } (uitgesteld)
-       *[other] { $a } (uitgesteld, nummer { $b })
+offer-put-off =
+    { $number ->
+        [0] { $card } (uitgesteld)
+       *[other] { $card } (uitgesteld, nummer { $number })
     }
-id-win =
-    { $a-you ->
+offer-wins =
+    { $seat-you ->
         [yes] Je wint met vijftien macht
-       *[no] { $a } wint met vijftien macht
+       *[no] { $seat } wint met vijftien macht
     }
-id-out =
-    { $a-you ->
+offer-drops-out =
+    { $seat-you ->
         [yes] Je valt af met een leeg deck
-       *[no] { $a } valt af met een leeg deck
+       *[no] { $seat } valt af met een leeg deck
     }
-name-pass = Passen
 
 ## Wat er gebeurt
 
