@@ -21,9 +21,21 @@ export interface Roll {
 export function rollOf(event: Event): Roll | null {
   switch (event.type) {
     case "AttackRolled":
-      return { kind: "attack", what: event.unit, rolled: event.rolled, count: event.hits, again: event.again };
+      return {
+        kind: "attack",
+        what: event.unit,
+        rolled: event.rolled,
+        count: event.hits,
+        again: event.again,
+      };
     case "DefenceRolled":
-      return { kind: "defence", what: event.unit, rolled: event.rolled, count: event.blocked, again: event.again };
+      return {
+        kind: "defence",
+        what: event.unit,
+        rolled: event.rolled,
+        count: event.blocked,
+        again: event.again,
+      };
     case "PanicTested":
       return { kind: "panic", what: event.unit, rolled: event.rolled, passed: event.passed };
     case "MoraleTested":
