@@ -75,7 +75,7 @@ def test_a_card_is_read_with_its_values_and_texts(person):
     me.page.get_by_role("button", name="Stark-Vorreiter ansehen").first.click()
     sheet = me.page.get_by_role("dialog")
     expect(sheet).to_contain_text("Stark · Kavallerie · 6 Punkte")
-    expect(sheet).to_contain_text("Geschwindigkeit6")
+    expect(sheet).to_contain_text("Geschwindigkeit 6")
     expect(sheet).to_contain_text("Nahkampf, trifft auf 4+, Würfel je nach Schlachtreihen: 7 / 4")
     for text in sheet.get_by_role("definition").all():
         assert text.inner_text().strip()

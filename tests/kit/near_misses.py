@@ -10,6 +10,7 @@ from msgspec import json
 
 from maester.games import NAMES
 from maester.kernel import Chance, Decision, Form, IllegalAnswer, Pick, Refusal, Seat, Some, Table, UnreadableAnswer
+from maester.kernel.exactly import exactly
 from maester.rules import load
 from maester.words import LANGUAGES, Words
 from tests.kit.citizens import Citizen
@@ -48,7 +49,7 @@ def refused_by_a_rule(table: Table, seat: Seat, decision: Decision[Any], answer:
     tries = list(near_misses(json.decode(json.encode(answer)), vocabulary(table, decision)))
     for value in (*barred(decision), *chance.shuffled(tries)[:TRIED]):
         try:
-            read = decision.read(value)
+            read = exactly(decision, value)
         except UnreadableAnswer:
             assert not (isinstance(decision, Pick) and isinstance(answer, str)), f"{value} is of the kind of {answer}"
             continue

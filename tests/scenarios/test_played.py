@@ -65,5 +65,5 @@ def test_a_position_that_could_not_be_played_is_not_written():
         Scenario(players=4).row(1, "robb").hand(1, "robb").begin()
     with pytest.raises(AssertionError, match="more cards of house stark than there are"):
         Scenario(players=4).hand(1, "S S S S S S S S S S").begin()
-    with pytest.raises(AssertionError, match="is not out"):
+    with pytest.raises(AssertionError, match="must not be out"):
         Scenario(players=4).out(1).to_act(1).begin()

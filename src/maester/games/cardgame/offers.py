@@ -112,7 +112,7 @@ PLAYS: Spellings[Play] = (
     (re.compile(r"marshal:([\w-]+)"), Marshal),
     (re.compile(r"ambush:([\w-]+):(\d{1,3})"), lambda card, cost: Ambush(card, int(cost))),
     (re.compile(r"save:([\w.-]+)@(\d{1,3})"), lambda card, occasion: Rescue(card, int(occasion))),
-    (re.compile(r"([\w.-]+)#(\d{1,3})(?:@(\d{1,3}))?"), use_of),
+    (re.compile(r"(?<![\w.-])([\w.-]++)#(\d{1,3})(?:@(\d{1,3}))?"), use_of),
 )
 """How plays are written, and what that means."""
 
@@ -179,7 +179,7 @@ SOME_CARD = "?"
 """A card in a hand, to those who do not see it."""
 
 TARGETS: Spellings[Target] = (
-    (re.compile(r"([\w-]+\.\d+)"), InPlay),
+    (re.compile(r"(?<![\w-])([\w-]++\.\d++)"), InPlay),
     (re.compile(r"hand:([\w-]+):([\w-]+)"), lambda owner, card: InHand(card, owner)),
     (re.compile(r"(discard|dead):([\w-]+):([\w-]+)"), InPile),
     (re.compile(r"faction:([\w-]+)"), FactionCard),

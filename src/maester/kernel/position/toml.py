@@ -12,10 +12,10 @@ LONGEST_TEXT = 128 * 1024
 LONGEST_LINE = 4_000
 
 BARE = re.compile(r"[A-Za-z0-9_-]+")
-HEADER = re.compile(r"\s*+\[++([^\[\],]++)\]++\s*+(?:#.*)?$")
+HEADER = re.compile(r"\A\s*+\[++([^\[\],]++)\]++\s*+(?:#.*)?$")
 MANY_DOTS = re.compile(r"""(?<![\w"'.-])(?:[\w"'-]++\s*+\.\s*+){9}""")
 """A dotted key with more parts than any: the time that it takes to read one grows with the square of its parts."""
-KEY = re.compile(r"""\s*("[^"]*"|'[^']*'|[A-Za-z0-9_-]+)\s*[=.]""")
+KEY = re.compile(r"""\A\s*+("[^"]*"|'[^']*'|[A-Za-z0-9_-]++)\s*+[=.]""")
 
 Data = dict[str, Any]
 Path = tuple[str, ...]
