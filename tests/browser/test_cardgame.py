@@ -174,6 +174,7 @@ def pass_until(game: Cards, sentence: str, header: str = "") -> None:
             choose_enough(game)
         else:  # passing, or to send nothing
             game.me.answer_if(said)
+            game.page.wait_for_timeout(100)  # a question has to stand for a moment before it is answered
     raise AssertionError(f"{sentence!r} was never asked")
 
 
